@@ -10,6 +10,7 @@ export {
   type SecurityDeposit,
 } from '../src/deposit/deposit.ts';
 export {
+  lastDayToPay,
   leastDaysToCancel,
   restAskedFrom,
   restAskedOn,

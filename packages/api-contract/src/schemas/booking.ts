@@ -188,7 +188,8 @@ export const wholeBooking = publicBooking.extend({
   arrivedAt: isoMoment.nullable().optional(),
   /** The same of having left. */
   leftAt: isoMoment.nullable().optional(),
-  events: z.array(z.object({ at: isoMoment, type: z.string() })),
+  /** What has happened; `why` of a cancellation by nobody: `rest_unpaid`. */
+  events: z.array(z.object({ at: isoMoment, type: z.string(), why: z.string().optional() })),
   /** Hours before check-in and what is kept, of the strictest plan booked. */
   cancellation: z.array(cancellationTier),
   /** What is kept at least of a cancellation on the check-in day, and of a no-show. */

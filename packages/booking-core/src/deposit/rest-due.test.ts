@@ -4,7 +4,7 @@ import { addDays } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { Stay } from '../stay/stay.types.ts';
 import type { AdvanceRule } from '../pricing/pricing.types.ts';
-import { restAskedFrom, restAskedOn, restDueOf, restLapsesAt } from './rest-due.ts';
+import { lastDayToPay, restAskedFrom, restAskedOn, restDueOf, restLapsesAt } from './rest-due.ts';
 
 // Shows docs/rules.md: The rest of a deposit (Its day).
 
@@ -47,6 +47,30 @@ describe('the rest of a stay', () => {
       restAskedOn({ ...rest, ifUnpaid: 'pay-at-property' }, stay, '2027-01-01' as LocalDate).payBy,
     ).toBeUndefined();
     expect(restLapsesAt('2027-03-23' as LocalDate, 'Europe/Berlin')).toBe(Date.parse('2027-03-23T23:00:00Z'));
+  });
+
+  it('can be paid until the day before arrival by a guest who is asked again, and on no day after it', () => {
+    const rest = { dueOn: '2027-03-20' as LocalDate, ifUnpaid: 'cancel' } as const;
+    const askedAgainOn = (day: string) => restAskedOn(rest, stay, day as LocalDate, true).payBy;
+    expect(['2027-03-22', '2027-03-28', '2027-03-30', '2027-03-31'].map(askedAgainOn)).toEqual([
+      '2027-03-25',
+      '2027-03-30',
+      '2027-03-30',
+      undefined,
+    ]);
+    expect(lastDayToPay('2027-02-27' as LocalDate)).toBe('2027-03-02');
+  });
+
+  it.each([
+    ['2027-03-27', 'Europe/Berlin', '2027-03-27T23:00:00Z'],
+    ['2027-03-28', 'Europe/Berlin', '2027-03-28T22:00:00Z'],
+    // The clocks go from midnight to one o'clock, and the day ends at that moment.
+    ['2027-04-29', 'Africa/Cairo', '2027-04-29T22:00:00Z'],
+    // They go from midnight back to 23 o'clock: the day has an hour more.
+    ['2027-10-28', 'Africa/Cairo', '2027-10-28T22:00:00Z'],
+    ['2027-03-23', 'Pacific/Kiritimati', '2027-03-23T10:00:00Z'],
+  ])('of %s in %s is over at the end of that day there', (payBy, zone, moment) => {
+    expect(new Date(restLapsesAt(payBy as LocalDate, zone)).toISOString()).toBe(moment.replace('Z', '.000Z'));
   });
 
   it('is asked for from 8 in the morning at the property', () => {

@@ -39,14 +39,20 @@ const arrivalDay = (stay: Stay): LocalDate => (stay.kind === 'hours' ? stay.date
 
 /**
  * A rest that is asked for on its day, or on `today` where that is later, with the last day to pay it where the stay is
- * cancelled otherwise. Where that would be no day before the arrival, it is paid at the property instead.
+ * cancelled otherwise. Where that would be no day before the arrival, it is paid at the property instead; of a guest who
+ * was asked before (`isAskedAgain`), the last day to pay is then the one before the arrival.
  */
-export function restAskedOn({ dueOn, ifUnpaid }: RestDue, stay: Stay, today: LocalDate): RestDue {
-  const payBy = addDays(dueOn > today ? dueOn : today, daysToPay);
-  return ifUnpaid === 'cancel' && payBy < arrivalDay(stay)
+export function restAskedOn({ dueOn, ifUnpaid }: RestDue, stay: Stay, today: LocalDate, isAskedAgain = false): RestDue {
+  const whole = lastDayToPay(dueOn > today ? dueOn : today);
+  const dayBefore = addDays(arrivalDay(stay), -1);
+  const payBy = isAskedAgain && whole > dayBefore ? dayBefore : whole;
+  return ifUnpaid === 'cancel' && payBy >= today && payBy <= dayBefore
     ? { dueOn, ifUnpaid, payBy }
     : { dueOn, ifUnpaid: 'pay-at-property' };
 }
+
+/** The last day to pay a rest that was asked for on a day, where the stay is cancelled otherwise. */
+export const lastDayToPay = (askedOn: LocalDate): LocalDate => addDays(askedOn, daysToPay);
 
 /** The moment at which a stay whose rest was not paid is cancelled: the end of its last day. Throws as `momentOf` does. */
 export const restLapsesAt = (payBy: LocalDate, timeZone: string): EpochMs =>

@@ -12,3 +12,9 @@ test.each([
   ['too late to ask anybody', now + 2 * hour - 1, null],
   ['a stay that has begun', now - hour, null],
 ])('%s', (_, checkIn, until) => expect(shareDeadline(now, checkIn)).toBe(until));
+
+test.each([
+  ['a stay that is cancelled unpaid within the week: until then', now + 30 * hour, now + 30 * hour],
+  ['one that is cancelled later: a week', now + 200 * hour, now + 168 * hour],
+  ['too late before it is cancelled', now + hour - 1, null],
+])('%s', (_, payBy, until) => expect(shareDeadline(now, now + 300 * hour, payBy)).toBe(until));

@@ -7,6 +7,7 @@ import {
   type AskedRest,
   type Costs,
   findRefund,
+  isEndedUnpaid,
   lastEvent,
   liveChange,
   onAccepting,
@@ -103,7 +104,7 @@ async function ifUnpaidSaid({ db }: Deps, { booking, language }: StayMail): Prom
 async function whyEnded({ db }: Deps, { booking, language }: StayMail, notice: GuestNotification): Promise<string> {
   if (notice !== 'cancelled') return '';
   const ended = await lastEvent(db, booking, 'cancelled');
-  return ended?.actor === 'clock' ? valueWords[language].restUnpaid : '';
+  return ended !== undefined && isEndedUnpaid(ended) ? valueWords[language].restUnpaid : '';
 }
 
 /** Of a request that came to nothing all comes back, sooner than after a cancellation. */

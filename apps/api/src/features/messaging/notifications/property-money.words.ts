@@ -3,6 +3,8 @@ import type { PropertyNotification } from '../../outbox/outbox.ts';
 
 interface MoneyWords {
   readonly amount: string;
+  /** Of a stay that was cancelled because its rest was not paid. */
+  readonly restUnpaid: string;
   /** What an event of money means for the property, and what it can do. */
   readonly advice: Partial<Record<PropertyNotification, string>>;
 }
@@ -10,6 +12,8 @@ interface MoneyWords {
 export const propertyMoneyWords: Record<Locale, MoneyWords> = {
   en: {
     amount: 'Amount',
+    restUnpaid:
+      'The guest did not pay the rest of the price in time, so the booking was cancelled, as agreed. Its rooms are free again.',
     advice: {
       refund_at_gateway:
         'It counts as given back to the guest, who is told. The booking and its price stand as they were, so that the amount is due at the property again: cancel the booking, or lower its price, if that is what was meant.',
@@ -30,6 +34,8 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
   },
   de: {
     amount: 'Betrag',
+    restUnpaid:
+      'Der Gast hat den Rest des Preises nicht rechtzeitig bezahlt; die Buchung wurde deshalb wie vereinbart storniert. Ihre Zimmer sind wieder frei.',
     advice: {
       refund_at_gateway:
         'Der Betrag gilt als dem Gast zurückgegeben, und der Gast weiß davon. Die Buchung und ihr Preis bestehen wie zuvor, der Betrag ist also wieder vor Ort fällig: Stornieren Sie die Buchung oder senken Sie den Preis, wenn das gemeint war.',
@@ -52,6 +58,7 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
   },
   ar: {
     amount: 'المبلغ',
+    restUnpaid: 'لم يدفع الضيف باقي السعر في الموعد، فأُلغي الحجز كما اتُّفق عليه، وعادت غرفه متاحة.',
     advice: {
       refund_at_gateway:
         'يُحسب المبلغ معادًا إلى الضيف، وقد أُبلغ الضيف بذلك. أما الحجز وسعره فباقيان كما كانا، فيصبح المبلغ مستحقًا في الفندق من جديد: ألغوا الحجز أو خفّضوا سعره إن كان ذلك هو المقصود.',
@@ -69,6 +76,7 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
   },
   hi: {
     amount: 'रकम',
+    restUnpaid: 'मेहमान ने बाकी रकम समय पर नहीं चुकाई, इसलिए तय शर्त के अनुसार बुकिंग रद्द हो गई। इसके कमरे फिर से खाली हैं।',
     advice: {
       refund_at_gateway:
         'यह रकम मेहमान को लौटाई हुई मानी जाती है, और मेहमान को बता दिया गया है। बुकिंग और उसकी कीमत पहले जैसी ही है, इसलिए यह रकम फिर से होटल में देय है: अगर यह इरादा नहीं था तो बुकिंग रद्द करें या कीमत घटाएँ।',

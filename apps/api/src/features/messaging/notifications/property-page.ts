@@ -24,7 +24,7 @@ import { propertyWords } from './property-notification.words.ts';
 
 /**
  * The property's mail about an event of a booking. `requests` are the guest's; those still open stand in it. `amount` is of
- * an event of money, in minor units.
+ * an event of money, in minor units; `isUnpaid` of the end of a stay whose rest was not paid.
  */
 export function propertyPage(
   mail: StayMail,
@@ -32,11 +32,12 @@ export function propertyPage(
   requests: readonly GuestRequestRow[],
   url: string,
   amount?: number,
+  isUnpaid = false,
 ): MailPage {
   const { hotel, booking, language } = mail;
   const say = propertyWords[language];
   const ofMoney = propertyMoneyWords[language];
-  const advice = ofMoney.advice[type];
+  const advice = isUnpaid ? ofMoney.restUnpaid : ofMoney.advice[type];
   const { words } = hotel.wordsIn(language);
   const isNamed = hotel.readFacts().guestsInMails ?? true;
   const [reference, ...facts] = propertyFacts(mail, requests, isNamed);

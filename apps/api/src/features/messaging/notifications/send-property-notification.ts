@@ -1,7 +1,15 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { endOfStay, eventAmount, findBooking, moneyOf, requestsOf } from '../../reservations/reservations.ts';
+import {
+  endOfStay,
+  eventAmount,
+  findBooking,
+  isEndedUnpaid,
+  lastEvent,
+  moneyOf,
+  requestsOf,
+} from '../../reservations/reservations.ts';
 import { insertLink } from '../mail-links/mail-links.queries.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { mailText } from '../messages/mail-text.ts';
@@ -48,6 +56,7 @@ export async function sendPropertyNotification(
   const money = await moneyOf(deps.db, booking);
   const requests = await requestsOf(deps.db, bookingKey(hotelId, notification.bookingId));
   const amount = await eventAmount(deps.db, booking, notification.sequence);
+  const ended = notification.type === 'cancelled' ? await lastEvent(deps.db, booking, 'cancelled') : undefined;
   const stay = { hotel: await hotel.asAgreed(deps.db, booking), booking, money, language, now: deps.clock() };
   if (remindsOfRequest.has(notification.type) && booking.status !== 'requested') return;
   const to = await propertyMailbox(deps, hotel);
@@ -67,6 +76,7 @@ export async function sendPropertyNotification(
     requests,
     url,
     ofMoney.has(notification.type) ? amount : undefined,
+    ended !== undefined && isEndedUnpaid(ended),
   );
   await deps.messages.sendMail({
     about: { kind: 'property', hotelId },

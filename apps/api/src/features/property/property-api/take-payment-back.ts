@@ -9,6 +9,7 @@ import {
   moneyOf,
   propertyEntriesOf,
   recordEvent,
+  watchRest,
   writeBooking,
 } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
@@ -40,5 +41,7 @@ export async function takePaymentBack(
   if (isOver) await writeBooking(tx, booking, { kept: booking.kept - amount });
   const facts = { paymentId, amount, method: payment.method };
   await recordEvent(tx, booking, { type: 'payment_taken_back', actor: 'property', at, facts });
-  return isOver ? 'done' : renewVoucher(tx, booking, at);
+  if (isOver) return 'done';
+  await watchRest(tx, booking, at);
+  return renewVoucher(tx, booking, at);
 }

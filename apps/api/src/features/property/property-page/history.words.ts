@@ -2,7 +2,7 @@ import type { Locale } from '@latchkey/api-contract/types';
 import type { BookingEventType } from '../../../database/booking-event-type.ts';
 
 /** What has happened to a booking, for its property. */
-export const historyWords: Record<Locale, Readonly<Record<BookingEventType, string>>> = {
+export const historyWords: Record<Locale, Readonly<Record<BookingEventType | 'cancelled_unpaid', string>>> = {
   en: {
     requested: 'Request received',
     held: 'Rooms held for the guest',
@@ -42,6 +42,7 @@ export const historyWords: Record<Locale, Readonly<Record<BookingEventType, stri
     voucher_undelivered: 'Voucher could not be delivered',
     voucher_over_limit: 'Voucher not sent: the day’s limit of messages is reached',
     cancelled: 'Cancelled',
+    cancelled_unpaid: 'Cancelled: the rest of the price was not paid in time',
     rejected: 'Declined',
     accepted: 'Accepted; payment awaited',
     arrived: 'Guest has come',
@@ -109,6 +110,7 @@ export const historyWords: Record<Locale, Readonly<Record<BookingEventType, stri
     voucher_undelivered: 'Buchungsbeleg nicht zustellbar',
     voucher_over_limit: 'Buchungsbeleg nicht gesendet: Für heute ist die Höchstzahl der Nachrichten erreicht',
     cancelled: 'Storniert',
+    cancelled_unpaid: 'Storniert: Der Rest des Preises wurde nicht rechtzeitig bezahlt',
     rejected: 'Abgelehnt',
     accepted: 'Angenommen; Zahlung steht aus',
     arrived: 'Gast angereist',
@@ -176,6 +178,7 @@ export const historyWords: Record<Locale, Readonly<Record<BookingEventType, stri
     voucher_undelivered: 'تعذّر إيصال القسيمة',
     voucher_over_limit: 'لم تُرسل القسيمة: بلغ عدد الرسائل حدّه لهذا اليوم',
     cancelled: 'أُلغي الحجز',
+    cancelled_unpaid: 'أُلغي الحجز: لم يُدفع باقي السعر في الموعد',
     rejected: 'رُفض الطلب',
     accepted: 'قُبل، والدفع منتظر',
     arrived: 'وصل الضيف',
@@ -243,6 +246,7 @@ export const historyWords: Record<Locale, Readonly<Record<BookingEventType, stri
     voucher_undelivered: 'वाउचर नहीं पहुँचा',
     voucher_over_limit: 'वाउचर नहीं भेजा गया: दिन भर के संदेशों की सीमा पूरी हो गई',
     cancelled: 'रद्द हुआ',
+    cancelled_unpaid: 'रद्द हुआ: बाकी रकम समय पर नहीं चुकाई गई',
     rejected: 'अस्वीकार हुआ',
     accepted: 'स्वीकार हुआ; भुगतान बाकी है',
     arrived: 'मेहमान आ गया',

@@ -3,7 +3,14 @@ import { decimalsOf } from '@latchkey/booking-core/currency';
 import { formatTime } from '@latchkey/format/time';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Deps } from '../../../deps.ts';
-import { actingBooking, type BookingRow, eventsOf, moneyOf, requestsOf } from '../../reservations/reservations.ts';
+import {
+  actingBooking,
+  type BookingRow,
+  eventsOf,
+  isEndedUnpaid,
+  moneyOf,
+  requestsOf,
+} from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import {
   billPart,
@@ -75,7 +82,10 @@ export async function propertyBookingHtml(
   }
   const bill = billPart(mail);
   const events = await eventsOf(deps.db, booking);
-  const history = events.map(({ at, type }) => ({ name: momentSaid(at, mail), value: historyWords[language][type] }));
+  const history = events.map((event) => ({
+    name: momentSaid(event.at, mail),
+    value: historyWords[language][isEndedUnpaid(event) ? 'cancelled_unpaid' : event.type],
+  }));
   const acts = propertyActs(actingBooking(hotel, booking), deps.clock().getTime());
   const named = acts.flatMap((one) => (one === 'answer_request' ? [] : [names[one]]));
   const forms = named.map((one) =>

@@ -1,9 +1,7 @@
 import { byGuestWord, guestWords } from '@latchkey/booking-core/guest-words';
 import type { BookingReply, Locale, PublicBooking, QuoteRequest, WholeBooking } from '@latchkey/api-contract/types';
 import { holdsRooms } from '@latchkey/booking-core/booking-states';
-import { restAskedOn } from '@latchkey/booking-core/deposit';
 import { amountDueNow, leftToPay, paidTowardsStay, paymentStatusOf } from '@latchkey/booking-core/ledger';
-import { todayIn } from '@latchkey/booking-core/time';
 import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { Database } from '../../../database/database.types.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
@@ -23,7 +21,8 @@ import { propertyWordsIn } from '../bookings/property-words.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCard, waitsForCode } from '../bookings/waits-for-code.ts';
 import { findCard } from '../ledger/kept-cards.queries.ts';
-import { askedRest, restOf } from '../bookings/rest-due.ts';
+import { isEndedUnpaid } from '../bookings/ended-unpaid.ts';
+import { askedRest, restOf, restToAsk } from '../bookings/rest-due.ts';
 import { findDeposit } from '../ledger/deposits.queries.ts';
 import { depositView } from './deposit-view.ts';
 import { guaranteeOf } from './guarantee-view.ts';
@@ -72,7 +71,11 @@ export async function bookingReplyOf(
       change: changeView(hotel, row, reader.language, now),
       refunds: refundsView(hotel, refunds, disputes),
       requests: requests.map(requestView),
-      events: events.map(({ at, type }) => ({ at: at.toISOString(), type })),
+      events: events.map((event) => ({
+        at: event.at.toISOString(),
+        type: event.type,
+        ...(isEndedUnpaid(event) ? { why: 'rest_unpaid' } : {}),
+      })),
     },
   };
 }
@@ -160,8 +163,8 @@ async function restView(
   const amount = leftToPay(owingOf(row), money) - deposit;
   if (amount <= 0) return {};
   const asked = await askedRest(db, row, rest);
-  const told = restAskedOn(rest, row.selection.stay, todayIn(sale.timeZone, now.getTime()));
-  if (asked === null) return { rest: { ...told, amount, isAsked: false } };
+  if (asked === null)
+    return { rest: { ...(await restToAsk(db, row, rest, sale.timeZone, now)), amount, isAsked: false } };
   const { payBy } = asked;
   const { dueOn } = rest;
   return {

@@ -1,13 +1,13 @@
-import { restAskedFrom, restAskedOn, restLapsesAt, type RestDue } from '@latchkey/booking-core/deposit';
+import { restAskedFrom, restLapsesAt, type RestDue } from '@latchkey/booking-core/deposit';
 import { leftToPay } from '@latchkey/booking-core/ledger';
-import { todayIn } from '@latchkey/booking-core/time';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import type { AgreedHotel } from '../../catalogue/catalogue.ts';
+import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
+import { lastEvent } from '../bookings/booking-events.queries.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { startOfStay } from '../bookings/stay-moments.ts';
 import { askRestFrom } from '../bookings/watch-rest.ts';
@@ -15,14 +15,15 @@ import { cancelUnpaid } from '../cancellations/cancel-booking.ts';
 import { liveChange, owingOf } from '../ledger/due-now.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts';
-import { askedRest, restOf } from '../bookings/rest-due.ts';
+import { type AskedRest, askedRest, restOf, restToAsk } from '../bookings/rest-due.ts';
 import { sharesOf } from '../ledger/shares.queries.ts';
+import { lookAgainForMoney } from './money-under-way.ts';
 
 /** A payment that its guest has reported is known by then. */
 const reportedMs = 30 * 60_000;
 
-/** How long a hotel's stays are left alone that the provider keeps from guests. */
-const heldMs = 24 * 60 * 60_000;
+/** How long a stay is left alone that waits for a bank's decision, or for the provider's of its hotel. */
+const undecidedMs = 24 * 60 * 60_000;
 
 /**
  * Asks the guest of a confirmed stay by mail for the rest after a deposit, once for the day on which it is due; earlier than
@@ -41,15 +42,19 @@ export async function askRest(
     if (booking === undefined || rest === null || booking.status !== 'confirmed') return;
     const now = clock();
     const hotel = await live.asAgreed(tx, booking);
-    const from = await momentToAsk(tx, hotel, booking, rest, now);
+    const asked = await askedRest(tx, booking, rest);
+    const from = await momentToAsk(tx, hotel, booking, rest, asked, now);
     if (from === null) return;
     if (from > now) return askRestFrom(tx, booking, from, now);
-    const amount = await amountToAsk(tx, booking);
+    const shares = await openShares(tx, booking, now);
+    const left = leftToPay(owingOf(booking), await moneyOf(tx, booking));
+    const amount = Math.max(0, left - shares.amount);
+    // Shares can be withdrawn before their time is over.
+    if (left > 0 && shares.until !== null && rest.ifUnpaid === 'cancel')
+      await askRestFrom(tx, booking, shares.until, now);
     if (amount === 0) return;
     const { timeZone } = hotel.sale;
-    const asked = await askedRest(tx, booking, rest);
-    const payBy =
-      asked === null ? restAskedOn(rest, booking.selection.stay, todayIn(timeZone, now.getTime())).payBy : asked.payBy;
+    const { payBy } = asked ?? (await restToAsk(tx, booking, rest, timeZone, now));
     if (asked === null) {
       const facts = { amount, dueOn: rest.dueOn, ...(payBy === undefined ? {} : { payBy }) };
       await recordEvent(tx, booking, { type: 'rest_asked', actor: 'clock', at: now, facts });
@@ -58,25 +63,49 @@ export async function askRest(
     if (payBy === undefined) return;
     const lapses = new Date(restLapsesAt(payBy, timeZone));
     if (lapses > now) return askRestFrom(tx, booking, lapses, now);
-    if (live.isHeld) return askRestFrom(tx, booking, new Date(now.getTime() + heldMs), now);
-    // Whose bank has taken money back owes it to the property, which knows what becomes of the stay.
-    const { disputed, lost } = await moneyOf(tx, booking);
-    if (disputed === 0 && lost === 0) await cancelUnpaid(tx, hotel, booking, now);
+    if (shares.until === null) await endUnpaid(tx, live, hotel, booking, lapses, now);
   });
 }
 
-/** From when on the rest is asked for: not while a change waits for its money, or a payment is reported; null where never. */
+/**
+ * Cancels a stay whose time to pay is over, or looks again later: while money may be on its way, a bank has not decided whose
+ * money it is, or the provider keeps the hotel from guests.
+ */
+async function endUnpaid(
+  tx: Work,
+  live: Pick<HotelRecord, 'isHeld'>,
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  lapses: Date,
+  now: Date,
+): Promise<void> {
+  const { disputed, lost } = await moneyOf(tx, booking);
+  // What a bank took back, or the property gave back at the payment company, is due there: it knows what becomes of the stay.
+  if (lost > 0 || (await lastEvent(tx, booking, 'refund_at_gateway')) !== undefined) return;
+  const again =
+    live.isHeld || disputed > 0
+      ? new Date(now.getTime() + undecidedMs)
+      : await lookAgainForMoney(tx, booking, liveChange(booking, now), lapses, now);
+  if (again !== null) return askRestFrom(tx, booking, again, now);
+  await cancelUnpaid(tx, hotel, booking, now);
+}
+
+/**
+ * From when on the rest is asked for; null where never. Who was not asked yet is not while a change waits for its money, or
+ * a payment is reported.
+ */
 async function momentToAsk(
   tx: Work,
   hotel: AgreedHotel,
   booking: BookingRow,
   rest: RestDue,
+  asked: AskedRest | null,
   now: Date,
 ): Promise<Date | null> {
   const isForgotten = booking.travellers.length === 0;
   if (isForgotten || booking.arrived_at !== null || startOfStay(hotel, booking) <= now.getTime()) return null;
   const from = new Date(restAskedFrom(rest, hotel.sale.timeZone));
-  if (from > now) return from;
+  if (from > now || asked !== null) return from;
   const change = liveChange(booking, now);
   if (change !== null) return new Date(change.expiresAt);
   const last = await lastPayment(tx, booking);
@@ -84,13 +113,18 @@ async function momentToAsk(
   return isUnderWay ? new Date(now.getTime() + reportedMs) : from;
 }
 
-/** What is left of the stay and not in shares, of which who booked is asked once their time is over. */
-async function amountToAsk(tx: Work, booking: BookingRow): Promise<number> {
-  const left = leftToPay(owingOf(booking), await moneyOf(tx, booking));
-  const shares = await sharesOf(tx, booking);
-  const shared = shares.reduce(
-    (sum, { state, amount }) => (state === 'open' || state === 'declined' ? sum + amount : sum),
-    0,
+/** What is in shares, of which who booked is asked once their time is over, and when the first of them ends. */
+async function openShares(
+  tx: Work,
+  booking: BookingRow,
+  now: Date,
+): Promise<{ readonly amount: number; readonly until: Date | null }> {
+  const open = (await sharesOf(tx, booking)).filter(
+    ({ state, until }) => (state === 'open' || state === 'declined') && until > now,
   );
-  return Math.max(0, left - shared);
+  const ends = open.map(({ until }) => until.getTime());
+  return {
+    amount: open.reduce((sum, { amount }) => sum + amount, 0),
+    until: ends.length === 0 ? null : new Date(Math.min(...ends)),
+  };
 }

@@ -1,6 +1,8 @@
 import { shareDeadline } from '@latchkey/booking-core/ledger';
+import type { Database } from '../../../database/database.types.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { cancelledUnpaidAt } from '../bookings/rest-due.ts';
 import { startOfStay } from '../bookings/stay-moments.ts';
 import { payableOf } from '../ledger/due-now.ts';
 import type { MoneyOfBooking } from '../ledger/payments.queries.ts';
@@ -12,11 +14,18 @@ export type Dividing =
 
 /**
  * What is left of a confirmed stay can be divided, where its hotel takes all of it online. What a change or a penalty asks for
- * is asked of who booked alone.
+ * is asked of who booked alone. Where the stay is cancelled unpaid, shares end no later than the time to pay.
  */
-export function dividingOf(hotel: AgreedHotel, booking: BookingRow, money: MoneyOfBooking, now: Date): Dividing {
+export async function dividingOf(
+  db: Database,
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  money: MoneyOfBooking,
+  now: Date,
+): Promise<Dividing> {
   const { amount, purpose } = payableOf(hotel, booking, money, now);
   if (booking.status !== 'confirmed' || purpose !== 'balance' || amount === 0) return { refused: 'not_divisible' };
-  const until = shareDeadline(now.getTime(), startOfStay(hotel, booking));
+  const payBy = await cancelledUnpaidAt(db, booking, hotel.sale.timeZone, now);
+  const until = shareDeadline(now.getTime(), startOfStay(hotel, booking), payBy);
   return until === null ? { refused: 'too_late' } : { most: amount, until: new Date(until) };
 }

@@ -18,7 +18,7 @@ export async function dividedCostOf(
 ): Promise<DividedCost> {
   const money = await moneyOf(db, booking);
   const ofShares = await moneyOfPayers(db, booking);
-  const dividing = dividingOf(hotel, booking, money, now);
+  const dividing = await dividingOf(db, hotel, booking, money, now);
   return {
     currency: booking.currency,
     left: leftToPay(owingOf(booking), money),

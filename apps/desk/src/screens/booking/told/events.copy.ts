@@ -47,6 +47,10 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
     context: 'history of a booking',
   }),
   cancelled: msg({ message: 'Cancelled', context: 'history of a booking' }),
+  'cancelled rest_unpaid': msg({
+    message: 'Cancelled: the rest of the price was not paid in time',
+    context: 'history of a booking',
+  }),
   rejected: msg({ message: 'Declined', context: 'history of a booking' }),
   accepted: msg({ message: 'Accepted; payment awaited', context: 'history of a booking' }),
   arrived: msg({ message: 'Guest has come', context: 'history of a booking' }),
@@ -79,6 +83,8 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   personal_data_erased: msg({ message: 'Guests’ data erased', context: 'history of a booking' }),
 };
 
-/** What has happened, in words; null of an event of a newer engine. */
-export const eventWordsOf = (type: string): MessageDescriptor | null =>
-  Object.hasOwn(words, type) ? (words[type] ?? null) : null;
+/** What has happened, in words, with its reason where that is known; null of an event of a newer engine. */
+export const eventWordsOf = (type: string, why?: string): MessageDescriptor | null =>
+  wordsAt(`${type} ${why ?? ''}`) ?? wordsAt(type);
+
+const wordsAt = (key: string): MessageDescriptor | null => (Object.hasOwn(words, key) ? (words[key] ?? null) : null);

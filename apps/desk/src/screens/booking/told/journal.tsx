@@ -18,7 +18,7 @@ export function Journal() {
   const { timeZone } = booking;
   const entries = timelineOf(booking.events, journal).flatMap((entry) => {
     if (entry.kind === 'act') return [{ at: entry.at, said: <JournalAct line={entry.line} /> }];
-    const words = eventWordsOf(entry.type);
+    const words = eventWordsOf(entry.type, entry.why);
     return words === null ? [] : [{ at: entry.at, said: <span>{i18n._(words)}</span> }];
   });
   const list = (some: typeof entries) => (

@@ -3,7 +3,7 @@ import type { BookingAtDesk, JournalLine } from '@latchkey/api-contract/types';
 /** One thing that happened to a booking: by somebody of the house, or an event of the guest, the money or the clock. */
 export type TimelineEntry =
   | { readonly kind: 'act'; readonly at: string; readonly line: JournalLine }
-  | { readonly kind: 'event'; readonly at: string; readonly type: string };
+  | { readonly kind: 'event'; readonly at: string; readonly type: string; readonly why?: string | undefined };
 
 /** Events that an act of the house causes: its line in the journal tells them already, and who it was. */
 const causedBy: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +43,7 @@ export function timelineOf(events: BookingAtDesk['events'], journal: readonly Jo
     );
   const entries: TimelineEntry[] = [
     ...journal.map((line) => ({ kind: 'act' as const, at: line.at, line })),
-    ...events.filter((event) => !isTold(event)).map(({ at, type }) => ({ kind: 'event' as const, at, type })),
+    ...events.filter((event) => !isTold(event)).map((event) => ({ kind: 'event' as const, ...event })),
   ];
   return entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
