@@ -25,7 +25,7 @@ const couple = { adults: 2, childAges: [] as number[], infants: 0 };
 
 describe('a price', () => {
   const engine = openEngine();
-  const { changeQuote, paid, post, relay, view } = contractCalls(engine);
+  const { changeQuote, makeQuoted, paid, payRest, post, relay, view } = contractCalls(engine);
   restoreFiles(engine, 1760);
   const house = (edit: (facts: HotelFacts) => void): Promise<void> =>
     openHouse(engine, (facts) => {
@@ -226,6 +226,38 @@ describe('a price', () => {
     expect(await totalOf({ ...couple, childAges: [12] })).toBe(21_800);
     const told = (await engine.app.inject('/api/hotels/1760')).json<{ adultPriceFrom: number }>();
     expect(told.adultPriceFrom).toBe(12);
+  });
+
+  it('of children goes by their number, in a quote, a change and back', async () => {
+    await house((facts) => {
+      facts.childBands = [
+        { under: 12, children: 1, price: 0 },
+        { under: 12, percent: 25, percentOf: 'full-payer' },
+      ];
+      for (const room of facts.rooms) Object.assign(room, { maxPax: 5, extraAdult: true, extraChild: true });
+    });
+    const family = (...childAges: number[]) => ({ ...couple, childAges });
+    // A quarter of 50.00 for the second and the third, two nights.
+    expect([await totalOf(family(8)), await totalOf(family(8, 5)), await totalOf(family(5, 8, 3))]).toEqual([
+      20_000, 22_500, 25_000,
+    ]);
+    const booked = await paid({ checkIn, checkOut });
+    const changed = async (...childAges: number[]) => {
+      const room = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', ...family(...childAges) };
+      const [, quote] = await changeQuote(booked, { stay: nights(checkIn, checkOut), rooms: [room] });
+      return quote;
+    };
+    expect(await changed(8)).toMatchObject({ newTotal: 20_000 });
+    const more = await changed(8, 5);
+    expect(more).toMatchObject({ newTotal: 22_500, due: 2500 });
+    await makeQuoted(booked, more);
+    await payRest(booked);
+    // Whichever child stays is the one that is free.
+    expect([await changed(8), await changed(5), await changed()]).toMatchObject([
+      { newTotal: 20_000 },
+      { newTotal: 20_000 },
+      { newTotal: 20_000 },
+    ]);
   });
 
   it('has the discount of a long stay, and the code of its own stays', async () => {

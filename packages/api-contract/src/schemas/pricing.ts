@@ -71,6 +71,8 @@ export const promotion = z.discriminatedUnion('kind', [...ownPromotions, coupon]
 /** core's `ChildBand`: what children younger than an age cost a night. */
 export const childBand = z.object({
   under: z.int().min(1).max(18),
+  /** For so many children of a room; for all unless said. */
+  children: z.int().min(1).max(20).optional(),
   price: minorUnits.min(0).optional(),
   percent: z.number().min(0).max(100).optional(),
   percentOf: z.enum(['further-adult', 'full-payer']).optional(),

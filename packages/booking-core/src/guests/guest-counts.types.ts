@@ -1,7 +1,12 @@
-/** What children younger than an age cost a night, one of the two. The property's own bands, the youngest first. */
+/**
+ * What children younger than an age cost a night, one of the two. The property's own bands, the youngest first; of one age
+ * those for so many children before the one for all further.
+ */
 export interface ChildBand {
   /** Years, 18 at most; the lowest that holds counts. */
   readonly under: number;
+  /** For so many children of a room, at least 1; the others pay the next band that holds for them. For all unless said. */
+  readonly children?: number | undefined;
   /** Minor units, before tax. */
   readonly price?: number | undefined;
   /** Of the price that `percentOf` names. */

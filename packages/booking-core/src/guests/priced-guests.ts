@@ -18,9 +18,9 @@ export interface PricedGuests {
 export function pricedGuestsOf(guests: GuestCounts, argument = 'guests'): PricedGuests {
   requireCount(guests.adults, `${argument}.adults`);
   requireCount(guests.infants, `${argument}.infants`);
-  let older = 0;
-  for (const age of guests.childAges)
-    if (age !== null && requireCount(age, `${argument}.childAges`) >= childPriceEndsAt) older++;
+  const older = guests.childAges.filter(
+    (age) => age !== null && requireCount(age, `${argument}.childAges`) >= childPriceEndsAt,
+  ).length;
   return {
     atAdultPrice: guests.adults + older,
     atChildPrice: guests.childAges.length - older,

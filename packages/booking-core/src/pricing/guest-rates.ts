@@ -3,7 +3,7 @@ import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { guestsOff, isOffGuests } from '../promotion/off-guests.ts';
 import { childPriceEndsAt, pricedGuestsOf } from '../guests/priced-guests.ts';
-import type { AgreedTerms, NightDiscount, PlacedGuest } from './agreed-stay.types.ts';
+import type { AgreedPart, AgreedTerms, NightDiscount, PlacedGuest } from './agreed-stay.types.ts';
 import type { PricesToday, WantedRoom } from './changed-stay.types.ts';
 import { nightPriceFor } from './night-price.ts';
 import { firstGuests, isSameGuest, withGuest, withoutGuest, type NightParts } from './night-parts.ts';
@@ -53,6 +53,8 @@ export function guestRates(date: LocalDate, want: WantedRoom, prices: PricesToda
     const rate = rateOf(now, leaves);
     return ofHours || classOf(leaves, rate) === classOf(comes, rate);
   };
+  const hasPlaceOf = (now: OccupiedNight, leaves: PlacedGuest, of: AgreedPart['of']): boolean =>
+    of.kind !== 'hours' && isAlike(now, leaves, of);
   const isNoDearer: Comparison<boolean> = (now, leaves, comes) => {
     const rate = rateOf(now, leaves) ?? today;
     if (rate === null) return false;
@@ -61,8 +63,13 @@ export function guestRates(date: LocalDate, want: WantedRoom, prices: PricesToda
 
   const without: GuestRates['without'] = (now, leaves) => {
     const party = withoutGuest(now.party, leaves);
-    const at = now.parts.findLastIndex(({ of }) => isSameGuest(of, leaves));
-    if (at !== -1) return { ...now, parts: now.parts.toSpliced(at, 1), party };
+    const own = now.parts.findLastIndex(({ of }) => isSameGuest(of, leaves));
+    const at = isByNumber(rateOf(now, leaves)) ? now.parts.findLastIndex(({ of }) => hasPlaceOf(now, leaves, of)) : own;
+    const newest = now.parts[at];
+    if (newest !== undefined) {
+      const parts = now.parts.map((part, place) => (place === own ? { ...part, of: newest.of } : part));
+      return { ...now, parts: parts.toSpliced(at, 1), party };
+    }
     if (ofHours) return { ...now, party };
     const rate = now.base.rate ?? today;
     if (rate === null) return null;
@@ -89,6 +96,10 @@ export function guestRates(date: LocalDate, want: WantedRoom, prices: PricesToda
   };
   return { today, isAlike, isNoDearer, differenceOf, without, priceOf };
 }
+
+/** Whether a child's price goes by how many there are: then the last of an age that came is the first to go. */
+const isByNumber = (rate: Rate | null): boolean =>
+  rate?.childBands?.some(({ children }) => children !== undefined) ?? false;
 
 /** Guests of one class pay the same, as far as a rate goes. */
 function classOf(guest: PlacedGuest, rate: Rate | null): string {

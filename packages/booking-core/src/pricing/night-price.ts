@@ -16,15 +16,19 @@ import type { NightlyRate } from './pricing.types.ts';
  * Where the property has bands for children, each child in one pays its price, and the price of the room is for the
  * others; but never more than for as many adults.
  */
-export function nightPriceFor(rate: NightlyRate, guests: PricedGuests, argument: string): MinorUnits {
-  const { atAdultPrice, atChildPrice, ages } = guests;
+export function nightPriceFor(
+  rate: NightlyRate,
+  { atAdultPrice, atChildPrice, ages }: PricedGuests,
+  argument: string,
+): MinorUnits {
   const { childBands } = rate;
   if (childBands === undefined) return priceOfPlaces(rate, atAdultPrice, atChildPrice, argument);
   const banded = bandsOf(ages, childBands);
-  const others = atAdultPrice + atChildPrice - banded.length;
-  const ofChildren = banded.reduce((sum, band) => sum + priceInBand(band, rate, argument), 0);
-  const apart = priceOfPlaces(rate, others, 0, argument) + ofChildren;
   const all = atAdultPrice + atChildPrice;
+  const apart = banded.reduce(
+    (sum, band) => sum + priceInBand(band, rate, argument),
+    priceOfPlaces(rate, all - banded.length, 0, argument),
+  );
   return isSoldToAdults(rate, all, banded) ? Math.min(apart, priceOfPlaces(rate, all, 0, argument)) : apart;
 }
 
@@ -38,9 +42,17 @@ export const isSoldToAdults = (
   adults <= (priceForPax.at(-1)?.pax ?? 0) ||
   banded.every(({ price, percentOf }) => price === undefined && percentOf !== 'full-payer');
 
-/** The band of each child that is in one. */
-export const bandsOf = (ages: readonly number[], bands: readonly ChildBand[]): ChildBand[] =>
-  ages.flatMap((age) => bands.find(({ under }) => age < under) ?? []);
+/**
+ * The band of each child that is in one: the first that holds for him and is not for others already. Which bands are taken
+ * does not depend on the order of the children, so that no child is the first one.
+ */
+export function bandsOf(ages: readonly number[], bands: readonly ChildBand[]): ChildBand[] {
+  const free = bands.flatMap((band) => ages.slice(0, band.children).map(() => band));
+  return ages.flatMap((age) => {
+    const at = free.findIndex(({ under }) => age < under);
+    return at < 0 ? [] : free.splice(at, 1);
+  });
+}
 
 function priceOfPlaces(rate: NightlyRate, adults: number, children: number, argument: string): MinorUnits {
   const { step, extraAdults, extraChildren } = placesAt(rate, adults, children, argument);
@@ -52,7 +64,12 @@ function priceOfPlaces(rate: NightlyRate, adults: number, children: number, argu
 }
 
 /** Which price of a room holds for some guests, and who of them is beyond it. */
-export function placesAt({ priceForPax }: NightlyRate, adults: number, children: number, argument: string) {
+export function placesAt(
+  { priceForPax }: Pick<NightlyRate, 'priceForPax'>,
+  adults: number,
+  children: number,
+  argument: string,
+) {
   const pax = adults + children;
   const step = priceForPax.find((candidate) => candidate.pax >= pax) ?? priceForPax.at(-1);
   if (step === undefined) throw new CoreError('unpriceable', `${argument}.priceForPax`);
@@ -63,7 +80,7 @@ export function placesAt({ priceForPax }: NightlyRate, adults: number, children:
 /** A percentage is of a further adult's price or of a full payer's, rounded half up for each child and night. */
 export function priceInBand(
   { price, percent = 0, percentOf }: ChildBand,
-  rate: NightlyRate,
+  rate: Omit<NightlyRate, 'date'>,
   argument: string,
 ): MinorUnits {
   if (price !== undefined) return requireCount(price, `${argument}.childBands`);

@@ -62,7 +62,9 @@ function placesOf(rate: NightlyRate, adults: number, children: number): PricePar
 function partLater({ of, price, rate }: AgreedPart): PricePart[] {
   if (of.kind === 'hours') return [];
   const age = of.kind === 'adult' ? null : (of.age ?? childPriceEndsAt - 1);
-  const [band] = age === null ? [] : bandsOf([age], rate?.childBands ?? []);
+  const fit = (rate?.childBands ?? []).filter(({ under }) => age !== null && age < under);
+  // Who was in the room decided which of an age's bands held.
+  const band = fit.find((one) => rate !== null && priceInBand(one, rate, 'rate') === price) ?? fit[0];
   if (band !== undefined) return [{ kind: 'child-band', guests: 1, ...shareOf(band), amount: price }];
   const isChild = age !== null && age < childPriceEndsAt && rate?.childBands === undefined;
   return [{ kind: isChild ? 'further-child' : 'further-adult', guests: 1, amount: price }];

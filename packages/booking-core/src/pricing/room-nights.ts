@@ -26,8 +26,4 @@ export function nightsAtPrice(nights: readonly NightlyRate[], guests: GuestCount
   return nights.map((rate) => ({ date: rate.date, price: nightPriceFor(rate, priced, `${argument}.stay.nights`) }));
 }
 
-export function totalOf(nights: readonly RoomNight[]): MinorUnits {
-  let total = 0;
-  for (const night of nights) total += night.price;
-  return total;
-}
+export const totalOf = (nights: readonly RoomNight[]): MinorUnits => nights.reduce((sum, { price }) => sum + price, 0);

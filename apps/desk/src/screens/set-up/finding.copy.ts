@@ -72,7 +72,7 @@ const wordsAt: readonly (readonly [place: RegExp, words: MessageDescriptor])[] =
   [/^payment/, msg`The ways to pay do not fit each other.`],
   [/^(?:timeZone|latitude|longitude)$/, msg`Time zone and place on the map do not fit each other.`],
   [/^nearbyPlaces\./, msg`This place is far from the hotel. Do latitude and longitude stand the wrong way round?`],
-  [/^childBands\.\d+\.under$/, msg`Each age stands once, the youngest first.`],
+  [/^childBands\.\d+\.under$/, msg`Each age stands once for all children, the youngest first.`],
   [/^childBands/, msg`Give each age one price: a sum or a percentage.`],
   [/^(?:advertisedOffers|feedbackVoucher)/, msg`This offer does not fit the money or the ways to pay of the hotel.`],
   [/^slug$/, msg`This name in addresses is a page of the site. Choose another one.`],

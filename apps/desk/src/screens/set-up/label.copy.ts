@@ -140,6 +140,10 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
   feeTax: msg({ message: 'Tax on this fee', context: 'a field of a fee' }),
   feeTaxName: msg({ message: 'Name of this tax on bills', context: 'a field of a fee' }),
   feeTaxPlace: msg({ message: 'How the tax is charged', context: 'a field of a fee' }),
+  childCount: msg({
+    message: 'For so many children only, younger than',
+    context: 'a field of children’s prices',
+  }),
   childUnder: msg({ message: 'Children younger than', context: 'a field of children’s prices' }),
   moreTiers: msg({
     message: 'One more step: cancelled until so many hours before check-in',

@@ -6,10 +6,15 @@ import { faultAt } from './mistake.ts';
 export function faultsInChildBands({ childBands }: HotelFacts): HotelFault[] {
   return childBands.flatMap(({ under, price, percent, percentOf }, at) => {
     const place = `childBands.${at}`;
-    const before = childBands[at - 1]?.under ?? 0;
+    const { under: before = 0, children } = childBands[at - 1] ?? {};
     return [
-      ...(under <= before
-        ? [faultAt(`${place}.under`, `is ${under}, not above ${before}: write the youngest first, each age once`)]
+      ...(under < before || (under === before && children === undefined)
+        ? [
+            faultAt(
+              `${place}.under`,
+              `is ${under}, not above ${before}: write the youngest first, each age once, or with children before the last of an age`,
+            ),
+          ]
         : []),
       ...((price === undefined) === (percent === undefined)
         ? [

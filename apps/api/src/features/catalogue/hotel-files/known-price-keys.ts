@@ -21,6 +21,10 @@ export const knownPriceKeys: Readonly<Record<string, KnownKey>> = {
     '[{ "under": 6, "price": 0 }, { "under": 12, "percent": 50 }]',
   ),
   'childBands.*.under': k('children younger than so many years, 18 at most', '12'),
+  'childBands.*.children': k(
+    'for so many children of a room alone, the others pay what the next one says; for all unless said',
+    '1',
+  ),
   'childBands.*.price': k('their price a night, in minor units', '2500'),
   'childBands.*.percent': k('or so much percent of the price of a further adult, or of a full payer', '50'),
   'childBands.*.percentOf': k(

@@ -110,6 +110,7 @@ export const advanceFacts = z.discriminatedUnion('kind', [
 /** booking-core's `ChildBand`: one of price and percent. */
 export const childBandFacts = z.strictObject({
   under: z.int().min(1).max(18),
+  children: z.int().min(1).max(20).optional(),
   price: minorUnits.optional(),
   percent: z.number().min(0).max(100).optional(),
   percentOf: z.enum(['further-adult', 'full-payer']).optional(),

@@ -177,7 +177,7 @@ describe('a mistake in the files of a hotel', () => {
     ],
     [
       'bands of children in the wrong order',
-      'hotel.json childBands.1.under is 6, not above 12: write the youngest first, each age once',
+      'hotel.json childBands.1.under is 6, not above 12: write the youngest first, each age once, or with children before the last of an age',
       (facts) =>
         (facts['childBands'] = [
           { under: 12, percent: 50 },

@@ -15,6 +15,22 @@ describe('a mistake in what makes a price', () => {
       (facts) => void Object.assign(facts, { childBands: [{ under: 6, price: 0, percentOf: 'full-payer' }] }),
     ],
     [
+      'a price of children that another of the same age comes before',
+      'hotel.json childBands.1.under is 12, not above 12: write the youngest first, each age once, or with children before the last of an age',
+      (facts) =>
+        void Object.assign(facts, {
+          childBands: [
+            { under: 12, percent: 50 },
+            { under: 12, children: 1, price: 0 },
+          ],
+        }),
+    ],
+    [
+      'a price for no child',
+      'hotel.json childBands.0.children is 0, and must be at least 1: for so many children of a room alone, the others pay what the next one says; for all unless said, such as 1',
+      (facts) => void Object.assign(facts, { childBands: [{ under: 12, children: 0, price: 0 }] }),
+    ],
+    [
       'an offer for more rooms together than a booking has',
       'hotel.json promotions.many.minRooms is 3, and one booking has 1 room at most: the offer would never hold',
       (facts) => {

@@ -102,7 +102,23 @@ test('an age of children comes at its place among the others, with a price or a 
   });
 });
 
+test('what so many children of an age pay stands before what all further pay, whichever is added first', () => {
+  const first = { under: 12, children: 1, price: 0 };
+  const fields = { 'new under': '12', 'new children': '1', 'new price': '0' };
+  expect(addedCharge(families, band(fields))).toMatchObject({
+    id: 'childBands.0',
+    changes: [{ value: [first, { under: 12, percent: 50 }] }],
+  });
+  const further = band({ 'new under': '12', 'new percent': '50' });
+  expect(addedCharge(own({ childBands: [first] }), further)).toMatchObject({
+    id: 'childBands.1',
+    changes: [{ value: [first, { under: 12, percent: 50, percentOf: 'further-adult' }] }],
+  });
+});
+
 test.each([
+  [{ 'new under': '6', 'new children': '0', 'new price': '5' }, 'age_wrong'],
+  [{ 'new under': '6', 'new children': 'one', 'new price': '5' }, 'age_wrong'],
   [{ 'new under': '0', 'new price': '5' }, 'age_wrong'],
   [{ 'new under': '19', 'new price': '5' }, 'age_wrong'],
   [{ 'new under': '5.5', 'new price': '5' }, 'age_wrong'],

@@ -4,7 +4,7 @@ import type { AddedEntry } from './entry.types.ts';
 import { entries, fact } from './fact.ts';
 import { addedFeeTaxes, taxesWithoutFee, usualRate } from './fee-tax.ts';
 import { freshId } from './fresh-id.ts';
-import { byAge, type ChildBand, sharesOfAdults } from './groups/children.ts';
+import { byAge, type ChildBand, isForAll, sharesOfAdults } from './groups/children.ts';
 import { feeUnits } from './groups/fees.ts';
 import { plainTyped } from './mark-of.ts';
 import { currencyIn, facts, languagesOf, wordsFile } from './names-in.ts';
@@ -50,9 +50,14 @@ function addedBand(documents: Documents, typed: Typed): AddedEntry | 'age_wrong'
   const figure = price === '' ? typedDecimal(percent) : typedMoney(price, currencyIn(documents));
   if (figure === null || figure < 0) return 'age_wrong';
   const bands = entriesAt(facts(documents), 'childBands') as readonly ChildBand[];
-  if (bands.some((one) => one.under === under)) return 'age_there';
+  const count = plainTyped(typed(newCharge.children));
+  const children = count === '' ? undefined : typedFigure(count);
+  if (children === null || (children !== undefined && !(Number.isInteger(children) && children >= 1)))
+    return 'age_wrong';
+  if (children === undefined && bands.some((one) => one.under === under && isForAll(one))) return 'age_there';
   const percentOf = sharesOfAdults.find((one) => one === typed(newCharge.percentOf)) ?? 'further-adult';
-  const band = price === '' ? { under, percent: figure, percentOf } : { under, price: figure };
+  const who = children === undefined ? { under } : { under, children };
+  const band = price === '' ? { ...who, percent: figure, percentOf } : { ...who, price: figure };
   const all = byAge([...bands, band]);
   return { id: `childBands.${all.indexOf(band)}`, changes: [fact('childBands', all)] };
 }

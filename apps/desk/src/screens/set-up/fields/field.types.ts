@@ -69,7 +69,7 @@ export interface FromDay {
 export interface FieldGroup {
   readonly id: string;
   /** A name out of the documents, a heading of the desk's own, or the age below which children are. */
-  readonly title: { readonly name: string } | { readonly label: LabelKey } | { readonly under: number };
+  readonly title: { readonly name: string } | { readonly label: LabelKey } | { readonly under: number | string };
   /** What the hotel sells at a price of its own by this group. */
   readonly fields: readonly SetUpField[];
   readonly fromDays: readonly (FromDay & { readonly of: string })[];

@@ -12,6 +12,7 @@ export const newCharge = {
   taxName: 'new tax name',
   taxPlace: 'new tax place',
   under: 'new under',
+  children: 'new children',
   price: 'new price',
   percent: 'new percent',
   percentOf: 'new percent of',

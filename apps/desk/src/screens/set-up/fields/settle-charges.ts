@@ -33,7 +33,7 @@ export const withFeeTaxes: Settle = (documents, changes) => {
 
 /** Ages are told apart by their number alone and stand in their order: where one changes, the whole list is written. */
 export const withChildren: Settle = (documents, changes) => {
-  const band = /^childBands\.(\d+)\.(under|price|percent|percentOf)$/;
+  const band = /^childBands\.(\d+)\.(under|children|price|percent|percentOf)$/;
   if (!changes.some(({ path }) => band.test(path))) return changes;
   const bands = entriesAt(facts(documents), 'childBands').map((one, place) => ofBand(one as ChildBand, place, changes));
   return [...changes.filter(({ path }) => !band.test(path)), fact('childBands', byAge(bands))];

@@ -6,6 +6,7 @@ import { facts } from '../names-in.ts';
 /** What children younger than an age pay, as the documents write it. */
 export interface ChildBand {
   readonly under: number;
+  readonly children?: number;
   readonly price?: number;
   readonly percent?: number;
   readonly percentOf?: string;
@@ -14,9 +15,11 @@ export interface ChildBand {
 /** Of what a percentage of children is. */
 export const sharesOfAdults = ['further-adult', 'full-payer'] as const;
 
-/** Ages in their order, the youngest first. */
+/** Ages in their order, the youngest first; of one age what so many children pay before what all further pay. */
 export const byAge = (bands: readonly ChildBand[]): ChildBand[] =>
-  bands.toSorted((one, other) => one.under - other.under);
+  bands.toSorted((one, other) => one.under - other.under || Number(isForAll(one)) - Number(isForAll(other)));
+
+export const isForAll = ({ children }: ChildBand): boolean => children === undefined;
 
 const optional = { isOptional: true, isOut: true } as const;
 
@@ -24,10 +27,13 @@ const optional = { isOptional: true, isOut: true } as const;
 export const childGroups = (documents: Documents): FieldGroup[] =>
   entriesAt(facts(documents), 'childBands').map((band, place) => {
     const at = `childBands.${place}`;
-    const under = valueAt(band, 'under');
-    const of = typeof under === 'number' ? String(under) : '';
-    return group(at, typeof under === 'number' ? { under } : { label: 'childBands' }, [
+    const [age, children] = [valueAt(band, 'under'), valueAt(band, 'children')];
+    // Of one age there may be several, for so many children each.
+    const under = typeof age === 'number' && typeof children === 'number' ? `${age} (${children})` : age;
+    const of = typeof under === 'number' || typeof under === 'string' ? String(under) : '';
+    return group(at, typeof under === 'number' || typeof under === 'string' ? { under } : { label: 'childBands' }, [
       factField(documents, `${at}.under`, { kind: 'count', label: 'childUnder', of }),
+      factField(documents, `${at}.children`, { kind: 'count', label: 'childCount', of, ...optional }),
       factField(documents, `${at}.price`, { kind: 'money', label: 'childPrice', of, ...optional }),
       factField(documents, `${at}.percent`, { kind: 'percent', label: 'childPercent', of, ...optional }),
       ...(valueAt(band, 'percent') === undefined

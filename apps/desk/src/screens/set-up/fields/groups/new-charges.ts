@@ -32,6 +32,7 @@ export function newCharges(part: SetUpPart, documents: Documents): FieldGroup[] 
     ]),
     group('childBands', { label: 'childBands' }, [
       field(newCharge.under, { label: 'childUnder', kind: 'count' }),
+      field(newCharge.children, { label: 'childCount', kind: 'count' }),
       field(newCharge.price, { label: 'childPrice', kind: 'money' }),
       field(newCharge.percent, { label: 'childPercent', kind: 'percent' }),
       field(newCharge.percentOf, {
