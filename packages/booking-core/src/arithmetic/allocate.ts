@@ -11,12 +11,12 @@ export function allocateByWeights(amount: number, weights: readonly number[]): n
   requireCount(amount, 'amount');
   const whole = weights.reduce((sum, weight) => sum + requireCount(weight, 'weights'), 0);
   if (requireCount(whole, 'weights') === 0) throw new CoreError('empty', 'weights');
+  return partsOf(amount, weights, whole);
+}
+
+/** The same of figures that are checked, for weights that add up to `whole`, above 0. */
+export function partsOf(amount: number, weights: readonly number[], whole: number): number[] {
   const parts = weights.map((weight) => floorOfProduct(amount, weight, whole));
-  let left = amount - parts.reduce((sum, part) => sum + part, 0);
-  for (let position = 0; left > 0; position++) {
-    if (weights[position] === 0) continue;
-    parts[position] = (parts[position] ?? 0) + 1;
-    left--;
-  }
-  return parts;
+  let left = parts.reduce((rest, part) => rest - part, amount);
+  return parts.map((part, at) => (weights[at] === 0 || left-- <= 0 ? part : part + 1));
 }

@@ -1,10 +1,12 @@
 import { allocateByWeights } from '../arithmetic/allocate.ts';
+import { ratio } from '../arithmetic/ratio.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { agreedBillOf, type TaxesOf } from './agreed-bill.ts';
 import { discountLinesOf, withDiscounts } from './agreed-stay.ts';
 import type { AgreedAddon, AgreedNight, AgreedRoom, AgreedStay } from './agreed-stay.types.ts';
 import { atAgreedPrice } from './agreed-price.ts';
 import { withRemainderInParts } from './agreed-remainder.ts';
+import { discountAt } from './exact-shares.ts';
 import type { WantedRoom } from './changed-stay.types.ts';
 import type { Bill, StayToPrice } from './pricing.types.ts';
 
@@ -28,7 +30,7 @@ export function agreedStayBefore(
   taxesOf: TaxesOf,
 ): AgreedStay {
   const nights = rooms.map((room, at) => evenNights(room, bill.rooms[at]?.amount ?? 0, taxes));
-  const discounted = withDiscounts(nights.flat(), discountLinesOf(bill));
+  const discounted = withDiscounts(nights.flat(), discountLinesOf(bill)).map(asBilled);
   let from = 0;
   const stay: AgreedStay = {
     currency: bill.currency,
@@ -53,6 +55,12 @@ export function agreedStayBefore(
   if (total !== bill.total) return atAgreedPrice(stay, total, taxesOf);
   return withRemainderInParts({ ...stay, remainder: total - agreedBillOf(stay, taxesOf).total });
 }
+
+/** Bills of then were taxed by rounded shares. */
+const asBilled = (night: AgreedNight): AgreedNight => ({
+  ...night,
+  discounts: night.discounts.flatMap((discount) => discountAt(discount, discount.amount, ratio(discount.amount))),
+});
 
 function evenNights({ dates }: WantedRoom, amount: MinorUnits, taxes: string): AgreedNight[] {
   const parts = allocateByWeights(

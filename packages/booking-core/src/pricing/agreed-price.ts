@@ -1,9 +1,11 @@
 import { allocateByWeights } from '../arithmetic/allocate.ts';
+import { zero } from '../arithmetic/ratio.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { requireCount } from '../defect/require.ts';
 import { agreedBillOf, type TaxesOf } from './agreed-bill.ts';
 import { withoutRemainder, withRemainderInParts } from './agreed-remainder.ts';
 import type { AgreedStay } from './agreed-stay.types.ts';
+import { discountAt, exactlyPaidOf, exactParts } from './exact-shares.ts';
 import { allParts, mapParts, paidOf } from './night-parts.ts';
 import type { Bill } from './pricing.types.ts';
 
@@ -59,14 +61,15 @@ const mapNights = (stay: AgreedStay, change: Parameters<typeof mapParts>[1]): Ag
 });
 
 function takenOff(stay: AgreedStay, off: MinorUnits): AgreedStay {
-  const weights = stay.rooms.flatMap(({ nights }) => nights.flatMap(allParts)).map(paidOf);
+  const all = stay.rooms.flatMap(({ nights }) => nights.flatMap(allParts));
+  const weights = all.map(paidOf);
   if (weights.every((weight) => weight === 0)) return stay;
   const parts = allocateByWeights(Math.abs(off), weights);
+  const exact = exactParts(off, all.map(exactlyPaidOf));
   let at = 0;
   return mapNights(stay, (terms) => {
-    const amount = (parts[at++] ?? 0) * Math.sign(off);
-    return amount === 0
-      ? terms
-      : { ...terms, discounts: [...terms.discounts, { kind: 'agreed', promotionId: '', amount }] };
+    const amount = (parts[at] ?? 0) * Math.sign(off);
+    const agreed = discountAt({ kind: 'agreed', promotionId: '', amount }, amount, exact[at++] ?? zero);
+    return agreed.length === 0 ? terms : { ...terms, discounts: [...terms.discounts, ...agreed] };
   });
 }

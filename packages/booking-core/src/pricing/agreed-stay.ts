@@ -1,9 +1,11 @@
 import { allocateByWeights } from '../arithmetic/allocate.ts';
+import { ratio, zero } from '../arithmetic/ratio.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { hasStayConditions } from '../promotion/stay-conditions.ts';
 import type { Promotion } from '../promotion/promotion.types.ts';
 import { lotOf } from './addon-lots.ts';
 import type { AgreedNight, AgreedRoom, AgreedStay, AgreedTerms, NightDiscount } from './agreed-stay.types.ts';
+import { discountAt, exactParts } from './exact-shares.ts';
 import type { Bill, HourlyRate, NightlyRate, PricedRoom, StayToPrice } from './pricing.types.ts';
 import { roomNightsOf } from './room-nights.ts';
 
@@ -96,7 +98,7 @@ const conditionsOf = (offer: Promotion | null | undefined): Pick<NightDiscount, 
 /**
  * Nights, or parts of them, with their share of some discounts, each above 0. All of it together is spread in proportion
  * to their prices, as `priceStay` does for the taxes, and each one's share then divided among the discounts, so that both
- * add up.
+ * add up; what of its exact share is no whole unit stands with each.
  */
 export function withDiscounts<Terms extends AgreedTerms>(
   nights: readonly Terms[],
@@ -104,14 +106,16 @@ export function withDiscounts<Terms extends AgreedTerms>(
 ): Terms[] {
   const all = lines.reduce((sum, { amount }) => sum + amount, 0);
   if (all === 0) return [...nights];
-  let left = allocateByWeights(
-    all,
-    nights.map(({ price }) => price),
-  );
+  const prices = nights.map(({ price }) => price);
+  let left = allocateByWeights(all, prices);
   const taken = nights.map((): NightDiscount[] => []);
   for (const line of lines) {
     const parts = allocateByWeights(line.amount, left);
-    for (const [at, amount] of parts.entries()) if (amount > 0) taken[at]?.push({ ...line, amount });
+    const exact = exactParts(
+      line.amount,
+      prices.map((price) => ratio(price)),
+    );
+    for (const [at, amount] of parts.entries()) taken[at]?.push(...discountAt(line, amount, exact[at] ?? zero));
     left = left.map((rest, at) => rest - (parts[at] ?? 0));
   }
   return nights.map((night, at) => ({ ...night, discounts: [...night.discounts, ...(taken[at] ?? [])] }));

@@ -10,6 +10,11 @@ export interface NightDiscount {
   readonly promotionId: string;
   /** Minor units; below 0 where an agreed price is above the computed one. */
   readonly amount: MinorUnits;
+  /**
+   * What the exact share is more than `amount`, or less where it is below 0: `part` of `of` parts of a minor unit, which
+   * price bands of taxes look at. Absent of a whole share, and where a booking is older than this record.
+   */
+  readonly rounding?: { readonly part: number; readonly of: number } | undefined;
   /** The offer as it was agreed, where it depends on the stay whether it holds; absent where a booking is older than this record. */
   readonly offer?: Promotion | undefined;
 }

@@ -129,7 +129,7 @@ describe('a night that is kept for other guests', () => {
       [off('early-bird', 1), off('coupon', 1)],
       { ...half, priceForPax: [1, 2].map((pax) => ({ pax, price: pax })) },
       1,
-      [off('early-bird', 1)],
+      [off('early-bird', 1), off('coupon', 0)],
     ],
   ])('%s', (_, price, discounts, rate, cheaper, left) => {
     const after = change(withNight({ price, discounts, rate }), { guests: party(1) });

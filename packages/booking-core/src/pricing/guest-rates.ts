@@ -1,10 +1,12 @@
 import { halfUpOfProduct } from '../arithmetic/half-up.ts';
+import { ratio, times } from '../arithmetic/ratio.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { guestsOff, isOffGuests } from '../promotion/off-guests.ts';
 import { childPriceEndsAt, pricedGuestsOf } from '../guests/priced-guests.ts';
 import type { AgreedPart, AgreedTerms, NightDiscount, PlacedGuest } from './agreed-stay.types.ts';
 import type { PricesToday, WantedRoom } from './changed-stay.types.ts';
+import { discountAt, exactlyOff } from './exact-shares.ts';
 import { nightPriceFor } from './night-price.ts';
 import { firstGuests, isSameGuest, withGuest, withoutGuest, type NightParts } from './night-parts.ts';
 import type { GuestCounts } from './pricing.types.ts';
@@ -129,8 +131,10 @@ export function withPriceOff<Terms extends AgreedTerms>(terms: Terms, off: Minor
     const [is, was] = shareLeft(discount, [price, terms.price], party);
     const share = was === 0 ? 0 : halfUpOfProduct(Math.abs(discount.amount), is, was);
     const amount = discount.amount < 0 ? -share : Math.min(share, most);
+    const isHeld = was === 0 || (amount > 0 && amount < share);
+    const exact = isHeld ? ratio(amount) : times(exactlyOff(discount), ratio(is, was));
     most -= amount;
-    if (amount !== 0) discounts.push({ ...discount, amount });
+    discounts.push(...discountAt(discount, amount, exact));
   }
   return { ...terms, price, discounts };
 }

@@ -1,10 +1,12 @@
 import { allocateByWeights } from '../arithmetic/allocate.ts';
+import { zero, type Ratio } from '../arithmetic/ratio.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { offNights } from '../promotion/discounts.ts';
 import { meetsConditions, type ConditionedStay } from '../promotion/stay-conditions.ts';
 import type { Promotion } from '../promotion/promotion.types.ts';
 import type { AgreedNight, AgreedRoom, AgreedTerms, NightDiscount } from './agreed-stay.types.ts';
+import { discountAt, exactlyOff, exactParts } from './exact-shares.ts';
 import { mapParts, nightOfParts, partsOfNight } from './night-parts.ts';
 import { stayOffered } from './stay-offered.ts';
 
@@ -88,10 +90,11 @@ function atStayPrices(
     const most = same.some(hasAgreedPrice) ? all : sumOf(whole.map(stayOff));
     const left = Math.min(most, offNights(offer, { ...room, guests: undefined, prices }));
     if (left === all || left > all !== isMore) continue;
-    const parts = allocateByWeights(left, off);
+    const parts = allocateByWeights(left, all === 0 ? same.map(() => 1) : off);
+    const exact = exactParts(left, same.map(exactStayOff));
     nights = nights.map((night) => {
       const at = same.indexOf(night);
-      return at === -1 ? night : withStayDiscount(night, parts[at] ?? 0, note);
+      return at === -1 ? night : withStayDiscount(night, [parts[at] ?? 0, exact[at] ?? zero], note);
     });
   }
   return { ...room, nights };
@@ -112,6 +115,7 @@ const stayPriceOf = (night: AgreedNight): StayPrice | undefined => {
   return offer?.kind === 'stay-price' ? offer : undefined;
 };
 const stayOff = (night: AgreedNight): MinorUnits => stayDiscountOf(night)?.amount ?? 0;
+const exactStayOff = (night: AgreedNight): Ratio => exactlyOff(stayDiscountOf(night) ?? { amount: 0 });
 const hasAgreedPrice = ({ discounts }: AgreedNight): boolean => discounts.some(({ kind }) => kind === 'agreed');
 const sumOf = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce((sum, one) => sum + one, 0);
 const lotOf = (night: AgreedNight): string => JSON.stringify([night.came ?? 0, stayPriceOf(night)]);
@@ -128,14 +132,14 @@ const isAtSame = (one: AgreedNight, other: AgreedNight): boolean =>
 
 function withStayDiscount(
   night: AgreedNight,
-  amount: MinorUnits,
+  [amount, exact]: readonly [MinorUnits, Ratio],
   note: (discount: NightDiscount, amount: MinorUnits) => void,
 ): AgreedNight {
   const { base, parts } = partsOfNight(night);
   const discounts = base.discounts.flatMap((discount) => {
     if (discount.offer?.kind !== 'stay-price') return [discount];
     note(discount, Math.max(0, discount.amount - amount));
-    return amount === 0 ? [] : [{ ...discount, amount }];
+    return discountAt(discount, amount, exact);
   });
   return nightOfParts(night, { base: { ...base, discounts }, parts });
 }

@@ -30,7 +30,7 @@ describe('the worked example of the checkout page', () => {
       level: 'room',
       roomNights: 3,
       lowestNight: 5866,
-      highestNight: 5867,
+      highestNight: 5866,
       priceFrom: null,
       priceTo: 7500,
       includesTaxes: [],

@@ -41,7 +41,7 @@ export function priceStay(stay: StayToPrice): Bill {
     ratePlanId,
     units: nights.length,
     amount: totalOf(nights),
-    nights: nights.map(({ date, price }) => ({ date, price })),
+    nights,
   }));
   const roomsTotal = requireInteger(sumOf(rooms), 'rooms');
   const { discounts, discount, additionalDiscount } = discountsOf(

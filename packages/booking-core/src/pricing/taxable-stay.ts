@@ -62,7 +62,7 @@ export function taxableExtras(
 ): TaxableNight[] {
   const [first] = nights;
   if (first === undefined || !taxes.some(isOnExtras)) return [];
-  const { of: _, isFurther: __, ...plain } = first;
+  const { of: _, isFurther: __, bandPrice: ___, ...plain } = first;
   return [
     ...addons.map(({ addonId, amount }) => ({ ...plain, price: amount, thing: 'extras' as const, addonId })),
     ...fees.map(({ feeId, amount }) => ({ ...plain, price: amount, thing: 'fee' as const, feeId })),

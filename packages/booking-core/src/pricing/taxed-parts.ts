@@ -1,6 +1,7 @@
 import type { GuestCounts } from '../guests/guest-counts.types.ts';
 import type { TaxableNight, TaxEntry } from '../tax/tax.types.ts';
 import type { AgreedNight, AgreedPart, AgreedRoom, AgreedStay, AgreedTerms } from './agreed-stay.types.ts';
+import { exactlyPaidOf } from './exact-shares.ts';
 import { allParts, firstGuests, paidOf, partsOfNight, withGuest } from './night-parts.ts';
 import { taxableNightsOf } from './taxable-stay.ts';
 
@@ -15,7 +16,7 @@ export interface TaxedPart {
 /**
  * The nights of an agreed stay as its taxes see them, what was agreed first being first. What came to a night later is
  * taxed with it where its day had the same taxes, and else by those of its day: it owes no sum of the room a second time,
- * and price bands look at the whole night.
+ * and price bands look at the whole night, at its share of a discount before that was rounded.
  */
 export function taxedParts(
   { rooms, exemptions = [] }: Pick<AgreedStay, 'rooms' | 'exemptions'>,
@@ -54,8 +55,8 @@ function taxedNight(
   const came = base.came ?? 0;
   const keyOf = (terms: AgreedTerms): string => dayKey(taxesOf(terms.taxes), terms);
   const others = parts.filter((part) => keyOf(part) !== keyOf(base));
-  if (others.length === 0) return [{ taxes, night: whole, came }];
-  const of = { price: whole.price, guests };
+  const bandPrice = exactlyPaidOf(night);
+  if (others.length === 0) return [{ taxes, night: { ...whole, bandPrice }, came }];
   const alone = (
     terms: readonly AgreedTerms[],
     party: GuestCounts,
@@ -63,7 +64,8 @@ function taxedNight(
   ): TaxableNight => ({
     ...whole,
     price: terms.reduce((sum, part) => sum + paidOf(part), 0),
-    of,
+    bandPrice,
+    of: { guests },
     ...(whole.stay && { stay: { ...whole.stay, guests: party, bookedOn: bookedOn ?? whole.stay.bookedOn } }),
   });
   const together = [base, ...parts.filter((part) => !others.includes(part))];

@@ -55,7 +55,7 @@ function partsOf(
 /** A tax on one night in thousandths of a minor unit: the weight by which its line is divided over the nights. */
 function weightOf(tax: TaxEntry, set: TaxSet | undefined, { price }: TaxableNight): number {
   if (set === undefined) return 0;
-  return ceilingOf(times(set.amountOf(tax, set.netOf({ roomNights: 1, price }), 1), ratio(1000)));
+  return ceilingOf(times(set.amountOf(tax, set.netOf(ratio(price)), 1), ratio(1000)));
 }
 
 function addTo(taxed: Map<string, TaxedRoom>, id: string, { amount, roomTax }: Omit<TaxedRoom, 'id'>): void {

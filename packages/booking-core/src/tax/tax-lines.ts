@@ -1,17 +1,19 @@
 import { halfUpOfQuotient } from '../arithmetic/half-up.ts';
-import { plus, zero, type Ratio } from '../arithmetic/ratio.ts';
+import { plus, ratio, zero, type Ratio } from '../arithmetic/ratio.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { isRoomNight, scopeOf } from './holds-on.ts';
 import { taxTable, type TaxTable } from './tax-table.ts';
 import type { TaxSet } from './tax-set.ts';
 import type { TaxableNight, TaxEntry, TaxLine } from './tax.types.ts';
+import { wholePriceOf } from './whole-price.ts';
 
 /**
  * What each tax of a property comes to on the room-nights of one booking, in the entries' order; a tax that holds for
  * none of them, or whose rate is 0, has no line.
  *
  * - A tax is charged on a night if the night lies in `validFrom` … `validTo` and its price after discount in
- *   `priceFrom` … `priceTo` (bounds inclusive) or above `priceAbove`, fractions exactly (`placesOf`); both bands and percentages look at the price before tax (`taxTable`).
+ *   `priceFrom` … `priceTo` (bounds inclusive) or above `priceAbove`, fractions exactly (`placesOf`), those of a share of
+ *   a discount among them; both bands and percentages look at the price before tax (`taxTable`).
  * - Fixed room-level taxes are charged for every room and night; a fixed booking-level tax once. A booking-level band
  *   looks at the booking's mean price of a night, all rooms together.
  * - A percentage is computed on the net price. With `useIndex` the amount of the tax it names joins its base.
@@ -33,7 +35,10 @@ export function taxLinesOn(taxes: readonly TaxEntry[], nights: readonly TaxableN
         tax,
         base,
         amountOf(tax, charged),
-        nights.filter((night, at) => isRoomNight(night) && sets[at]?.chargedAs(tax) !== undefined),
+        nights.flatMap((night, at) => {
+          const as = sets[at]?.chargedAs(tax);
+          return as && isRoomNight(night) ? [{ ...night, price: wholePriceOf(night, as.places) }] : [];
+        }),
         guestNightsOf(tax, charged),
         taxes,
       ),
@@ -69,7 +74,7 @@ function groupsOf(sets: readonly TaxSet[], nights: readonly TaxableNight[]): Gro
     group.roomNights++;
     group.price += nights[at]?.price ?? 0;
   }
-  for (const group of groups) group.net = group.set.netOf(group);
+  for (const group of groups) group.net = group.set.netOf(ratio(group.price), group.roomNights);
   return groups;
 }
 

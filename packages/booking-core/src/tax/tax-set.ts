@@ -2,12 +2,6 @@ import { minus, one, over, plus, ratio, reduced, times, zero, type Ratio } from 
 import type { ChargedTax } from './charged-tax.ts';
 import type { TaxEntry } from './tax.types.ts';
 
-/** Room-nights on which the same taxes are charged. */
-export interface TaxedNights {
-  readonly roomNights: number;
-  readonly price: number;
-}
-
 /**
  * A tax as a function of the net price and the room-nights: amount = `perNet` × net price + `perNight` × room-nights.
  */
@@ -49,11 +43,11 @@ export class TaxSet {
     return set;
   }
 
-  /** The price without the inclusive taxes, exact. */
-  netOf({ roomNights, price }: TaxedNights): Ratio {
+  /** The price of so many room-nights without the inclusive taxes, exact. */
+  netOf(price: Ratio, roomNights = 1): Ratio {
     const { inclusive } = this;
-    if (inclusive === null) return ratio(price);
-    const net = over(minus(ratio(price), times(inclusive.perNight, ratio(roomNights))), plus(one, inclusive.perNet));
+    if (inclusive === null) return price;
+    const net = over(minus(price, times(inclusive.perNight, ratio(roomNights))), plus(one, inclusive.perNet));
     // A free night cannot contain a fixed tax: the property pays it, and no percentage is computed on a negative net
     // price.
     return net.numerator < 0 ? zero : net;

@@ -46,8 +46,11 @@ function tableOf(taxes: readonly TaxEntry[]): TaxTable {
       return roomSet(due, night, open === null ? nothing : chargedOn(due, open));
     });
   };
-  const roomSet = (due: TaxesDue, { price, of }: TaxableNight, charged: ReadonlySet<ChargedTax>): TaxSet => {
-    const whole = of?.price ?? price;
+  const roomSet = (
+    due: TaxesDue,
+    { price, bandPrice = ratio(price) }: TaxableNight,
+    charged: ReadonlySet<ChargedTax>,
+  ): TaxSet => {
     const setOf = (band: TaxBand<ChargedTax>): TaxSet => {
       let set = none;
       for (const tax of due.taxes)
@@ -57,9 +60,9 @@ function tableOf(taxes: readonly TaxEntry[]): TaxTable {
     return bestBand({
       bands: due.bands,
       hasInclusive: due.hasInclusive,
-      price: () => ratio(whole),
+      price: () => bandPrice,
       setsOf: setOf,
-      netOf: (set) => set.netOf({ roomNights: 1, price: whole }),
+      netOf: (set) => set.netOf(bandPrice),
     });
   };
   return {
@@ -72,12 +75,14 @@ function tableOf(taxes: readonly TaxEntry[]): TaxTable {
         hasInclusive,
         price: () => over(ratio(rooms().reduce((sum, night) => sum + night.price, 0)), dates()),
         setsOf: (band) => setsWith(band, nights),
-        netOf: (sets) => {
-          let net = zero;
-          for (const [at, night] of nights.entries())
-            if (isRoomNight(night)) net = plus(net, sets[at]?.netOf({ roomNights: 1, price: night.price }) ?? zero);
-          return over(net, dates());
-        },
+        netOf: (sets) =>
+          over(
+            sets.reduce((net, set, at) => {
+              const night = nights[at];
+              return night && isRoomNight(night) ? plus(net, set.netOf(ratio(night.price))) : net;
+            }, zero),
+            dates(),
+          ),
       });
     },
   };

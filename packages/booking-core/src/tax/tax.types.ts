@@ -1,3 +1,4 @@
+import type { Ratio } from '../arithmetic/ratio.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { GuestCounts } from '../guests/guest-counts.types.ts';
@@ -66,7 +67,7 @@ export interface TaxBasis {
   readonly guestNights?: number | undefined;
   /** What its entry says of where it holds; absent where that is everywhere. */
   readonly scope?: TaxScope | undefined;
-  /** The lowest and the highest per-night price after discount among them. */
+  /** The lowest and the highest per-night price after discount among them, in whole units that lie in the band. */
   readonly lowestNight: MinorUnits;
   readonly highestNight: MinorUnits;
   /** The lowest and the highest whole price of the band that the prices had to lie in; null is unbounded. */
@@ -97,8 +98,10 @@ export interface TaxableNight {
   /** After discount, with inclusive taxes in it and without exclusive ones. */
   readonly price: MinorUnits;
   readonly stay?: TaxableStay | undefined;
-  /** The whole night, where this is what of it is taxed by the taxes of one day: price bands look at it. */
-  readonly of?: { readonly price: MinorUnits; readonly guests: GuestCounts } | undefined;
+  /** What price bands look at in place of it: a share before it was rounded, or the whole night that this is a part of. */
+  readonly bandPrice?: Ratio | undefined;
+  /** The whole night, where this is what of it is taxed by the taxes of one day. */
+  readonly of?: { readonly guests: GuestCounts } | undefined;
   /** Whether this came to its night later: sums of the room are another part's. */
   readonly isFurther?: boolean | undefined;
   /** A room's night where nothing is said. */

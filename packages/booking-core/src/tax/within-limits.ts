@@ -7,7 +7,7 @@ import type { TaxSet } from './tax-set.ts';
  * is all untaxed: the first that would is charged as that sum, and the others are looked at again.
  */
 export function withinLimits(set: TaxSet, price: number, none: TaxSet): TaxSet {
-  const net = set.netOf({ roomNights: 1, price });
+  const net = set.netOf(ratio(price));
   for (const tax of set.taxes) {
     const limit = limitOf(tax, set.amountOf(tax.rule, net, 1));
     if (limit === null) continue;

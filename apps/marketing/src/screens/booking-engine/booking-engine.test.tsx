@@ -37,7 +37,7 @@ test('every tax of the bill is explained by its rate, its base and the prices it
   for (const [, reason] of reasons) {
     expect(reason).toContain('2.5% of ₹17,600 (rooms after discounts): ₹440.');
     expect(reason).toContain(
-      'This rate applies to nights that cost up to ₹7,500; the most expensive night here costs ₹5,867.',
+      'This rate applies to nights that cost up to ₹7,500; the most expensive night here costs ₹5,866.',
     );
   }
 });
