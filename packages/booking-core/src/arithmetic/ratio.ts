@@ -58,8 +58,6 @@ export function ceilingOf({ numerator, denominator }: Ratio): number {
 }
 
 /** The place of a fraction among whole numbers: that of a whole one is twice it, those between two have the one between. */
-export function placeOf({ numerator, denominator }: Ratio): number {
-  if (denominator === 1 && typeof numerator === 'number' && Number.isSafeInteger(numerator)) return 2 * numerator;
-  const below = floorOfQuotient(numerator, denominator);
-  return isZero(sum(numerator, product(product(below, -1), denominator))) ? 2 * below : 2 * below + 1;
+export function placeOf(fraction: Ratio): number {
+  return floorOfQuotient(fraction.numerator, fraction.denominator) + ceilingOf(fraction);
 }

@@ -8,6 +8,5 @@ import type { TaxableNight } from './tax.types.ts';
  * where the band begins with it.
  */
 export function wholePriceOf({ price, bandPrice = ratio(price) }: TaxableNight, { from }: Places): MinorUnits {
-  const place = placeOf(bandPrice);
-  return Math.floor((place + (place === from ? 1 : 0)) / 2);
+  return Math.floor(Math.max(placeOf(bandPrice), from + 1) / 2);
 }
