@@ -4,7 +4,7 @@ import { singletons } from './packages/federation/src/presets/singletons.ts';
 /** What no source imports by name, or not every remote's: why a remote lists a singleton stands with their list. */
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['openssl', 'pgbouncer', 'java', 'vitest'],
+  ignoreBinaries: ['openssl', 'pgbouncer', 'java', 'vitest', 'mount', 'umount'],
   ignoreDependencies: [
     ...singletons,
     '@lingui/swc-plugin',
