@@ -3,12 +3,12 @@ import { locales } from '@latchkey/booking-core/language';
 import { type Documents, listAt, valueAt } from '../document.ts';
 import type { FieldGroup } from '../field.types.ts';
 import { factField, group, inLanguages, type Kinds } from '../make-field.ts';
-import { currencyIn, facts } from '../names-in.ts';
+import { facts } from '../names-in.ts';
 import { childGroups } from './children.ts';
 import { feeGroups, rateFrom } from './fees.ts';
 import { taxesOfFee } from '../fee-tax.ts';
 import { contactKeys, textKeys } from '../part.table.ts';
-import { moneyInField } from '../typed-figure.ts';
+import { taxTitle } from '../tax-title.ts';
 
 const oneLine = ['name', 'locality', 'city'];
 
@@ -55,18 +55,18 @@ export function taxGroups(documents: Documents, locale: Locale): FieldGroup[] {
   return [
     ...listAt(facts(documents), 'taxes')
       .filter(({ id }) => !ofFees.has(id))
-      .map(({ id }) => ({ ...taxGroup(documents, id), isPermanent: true })),
+      .map(({ id }) => ({ ...taxGroup(documents, id, locale), isPermanent: true })),
     ...feeGroups(documents, locale),
     ...childGroups(documents),
   ];
 }
 
-function taxGroup(documents: Documents, id: string): FieldGroup {
+function taxGroup(documents: Documents, id: string, locale: Locale): FieldGroup {
   const at = `taxes.${id}`;
   const kind = valueAt(facts(documents), `${at}.taxType`) === 'fixed' ? 'money' : 'percent';
   return group(
     id,
-    { name: taxName(documents, at) },
+    { name: taxTitle(documents, id, locale) },
     [
       factField(documents, `${at}.tax`, { kind, label: 'tax' }),
       factField(documents, `${at}.validFrom`, { kind: 'date', label: 'validFrom', isOptional: true }),
@@ -74,18 +74,6 @@ function taxGroup(documents: Documents, id: string): FieldGroup {
     ],
     [rateFrom(at, kind)],
   );
-}
-
-/** The name of a tax, with the prices that it is on where it is not on all: several may have one name. */
-function taxName(documents: Documents, at: string): string {
-  const [name, least, above, to] = ['name', 'priceFrom', 'priceAbove', 'priceTo'].map((key) =>
-    valueAt(facts(documents), `${at}.${key}`),
-  );
-  const from = typeof above === 'number' ? above + 1 : least;
-  const currency = currencyIn(documents);
-  const sum = (value: unknown): string => (typeof value === 'number' ? moneyInField(value, currency) : '');
-  const band = typeof from !== 'number' && typeof to !== 'number' ? '' : `, ${currency} ${sum(from)}–${sum(to)}`;
-  return `${String(name)}${band}`;
 }
 
 /** The colours of the hotel's pages, and how round their corners are. */
