@@ -9,6 +9,7 @@ import { restoreFiles } from './edit-hotel.ts';
 import { completeByRazorpay, openOrder, postBooking, type Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 import { authorizationOf } from './tenancy/two-guests.ts';
+import { paymentOf } from './test-gateway.ts';
 import { postMovement, postWebhook } from './webhook.ts';
 
 // Shows docs/rules.md: The rest of a deposit (Cancelled for it, Money under way).
@@ -16,8 +17,6 @@ import { postMovement, postWebhook } from './webhook.ts';
 const [checkIn, checkOut] = ['2027-02-20', '2027-02-22'] as const;
 /** When the rest is asked for, 30 days before, and the end of the last day to pay, in Berlin. */
 const [asking, end] = ['2027-01-21T07:00:00Z', '2027-01-24T23:00:00Z'] as const;
-
-const deposit = 'pay_00000000000001';
 
 function restHouse(engine: ReturnType<typeof openEngine>) {
   const calls = contractCalls(engine);
@@ -43,10 +42,10 @@ function restHouse(engine: ReturnType<typeof openEngine>) {
   return {
     ...calls,
     ordered,
-    /** A stay of 200.00 of which 40.00 are paid, by a payment of this name. */
-    booked: async (paymentId: string = randomUUID()): Promise<Booked & { orderId: string }> => {
+    /** A stay of 200.00 of which 40.00 are paid. */
+    booked: async (): Promise<Booked & { orderId: string }> => {
       const one = await ordered();
-      await completeByRazorpay(engine, one.bookingId, one.orderId, { paymentId });
+      await completeByRazorpay(engine, one.bookingId, one.orderId);
       await relay();
       return one;
     },
@@ -70,7 +69,7 @@ function restHouse(engine: ReturnType<typeof openEngine>) {
       event: string,
     ): Promise<void> => {
       const [id, amount] = ['disp_1', 4000] as const;
-      engine.razorpay.elsewhere.set(deposit, {
+      engine.razorpay.elsewhere.set(paymentOf(orderId), {
         captured: amount,
         disputes: [{ gatewayDisputeId: id, amount, status }],
       });
@@ -229,7 +228,7 @@ describe.each(databaseKinds)('a stay whose rest is not paid, on %s', (kind) => {
   });
 
   it('waits while a payment is disputed, and goes on once that is won', async () => {
-    const one = await booked(deposit);
+    const one = await booked();
     await at(asking);
     await dispute(one, 'open', 'created');
     await at(end);
@@ -240,7 +239,7 @@ describe.each(databaseKinds)('a stay whose rest is not paid, on %s', (kind) => {
   });
 
   it('whose dispute is lost is left to its property', async () => {
-    const one = await booked(deposit);
+    const one = await booked();
     await at(asking);
     await dispute(one, 'open', 'created');
     await dispute(one, 'lost', 'lost');
@@ -296,7 +295,7 @@ describe.each(databaseKinds)('a stay whose rest is not paid, on %s', (kind) => {
   });
 
   it('is left to its property where that gave money back at the payment company', async () => {
-    const one = await booked(deposit);
+    const one = await booked();
     await at(asking);
     await postMovement(engine, {
       event: 'refund.processed',

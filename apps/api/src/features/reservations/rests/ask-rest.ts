@@ -17,7 +17,7 @@ import { moneyOf } from '../ledger/payments.queries.ts';
 import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts';
 import { type AskedRest, askedRest, restOf, restToAsk } from '../bookings/rest-due.ts';
 import { sharesOf } from '../ledger/shares.queries.ts';
-import { lookAgainForMoney } from './money-under-way.ts';
+import { lookAgainForMoney } from './money-under-way.queries.ts';
 
 /** A payment that its guest has reported is known by then. */
 const reportedMs = 30 * 60_000;
