@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { contractCalls, nights, openHouse, roomOn, setPrice } from './contract-house.ts';
-import { restoreFiles } from './edit-hotel.ts';
-import { completeByRazorpay, openOrder, postBooking, type Booked } from './journeys.ts';
+import { describe, expect, it } from 'vitest';
+import { nights } from './contract-house.ts';
+import type { Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import { authorizationOf } from './tenancy/two-guests.ts';
+import { restHouse } from './rest-house.ts';
 
 // Shows docs/rules.md: The rest of a deposit (Its day, Not paid); Cancellation fees (What a fee is, A change).
 
@@ -128,35 +127,12 @@ const orders: [string, Step[]][] = [
 
 describe('a deposit and its rest, in the order of events', () => {
   const engine = openEngine();
-  const { cancelQuote, changeQuote, makeQuoted, payRest, post, relay, until, view } = contractCalls(engine);
-  restoreFiles(engine, 1760);
-  beforeEach(() =>
-    openHouse(engine, (facts) => {
-      facts.taxes = [];
-      setPrice(facts, 10_000);
-      for (const plan of facts.ratePlans) {
-        plan.payment = ['advance'];
-        plan.advance = { kind: 'percentage', percent: 20, rest: { daysBefore: 30, ifUnpaid: 'pay-at-property' } };
-      }
-    }),
+  const { atProperty, booked, cancelQuote, changeQuote, makeQuoted, payRest, post, relay, until, view } = restHouse(
+    engine,
+    'pay-at-property',
   );
-
-  const booked = async (): Promise<Booked> => {
-    const quote = await post('quotes', { hotelId: 1760, stay: nightsOf(2), rooms: [roomOn('flexible')] });
-    const { quoteToken } = quote.json<{ quoteToken: string }>();
-    const reply = await postBooking(engine, quoteToken, { plan: 'advance' });
-    const made = reply.json<{ bookingId: string; status: string }>();
-    const paymentId = randomUUID();
-    await completeByRazorpay(engine, made.bookingId, await openOrder(engine, made.bookingId), { paymentId });
-    return { ...made, cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' };
-  };
   const cash = ({ bookingId }: Booked, amount: number) =>
-    engine.app.inject({
-      method: 'POST',
-      url: `/api/property/bookings/${bookingId}/payments`,
-      headers: { ...authorizationOf(engine, 1760), 'idempotency-key': randomUUID() },
-      payload: { amount, method: 'cash' },
-    });
+    atProperty(`${bookingId}/payments`, { amount, method: 'cash' });
 
   /** Takes a step, and says what came of it as the table does. */
   async function go(one: Booked, step: Step): Promise<object> {

@@ -1,97 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookingKey } from '../src/database/booking-key.ts';
 import { askRest } from '../src/features/reservations/rests/ask-rest.ts';
 import { lapseShares } from '../src/features/reservations/shares/lapse-shares.ts';
-import { contractCalls, nights, openHouse, roomOn, setPrice } from './contract-house.ts';
+import { nights } from './contract-house.ts';
 import { bothKinds, databaseKinds } from './database-kinds.ts';
-import { restoreFiles } from './edit-hotel.ts';
-import { completeByRazorpay, openOrder, postBooking, type Booked } from './journeys.ts';
+import { completeByRazorpay, openOrder } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import { authorizationOf } from './tenancy/two-guests.ts';
-import { paymentOf } from './test-gateway.ts';
+import { checkIn, checkOut, restHouse } from './rest-house.ts';
 import { postMovement, postWebhook } from './webhook.ts';
 
 // Shows docs/rules.md: The rest of a deposit (Cancelled for it, Money under way).
 
-const [checkIn, checkOut] = ['2027-02-20', '2027-02-22'] as const;
 /** When the rest is asked for, 30 days before, and the end of the last day to pay, in Berlin. */
 const [asking, end] = ['2027-01-21T07:00:00Z', '2027-01-24T23:00:00Z'] as const;
 
-function restHouse(engine: ReturnType<typeof openEngine>) {
-  const calls = contractCalls(engine);
-  const { post, relay, until, view, changeQuote, makeQuoted } = calls;
-  restoreFiles(engine, 1760);
-  beforeEach(() =>
-    openHouse(engine, (facts) => {
-      facts.taxes = [];
-      setPrice(facts, 10_000);
-      for (const plan of facts.ratePlans) {
-        plan.payment = ['advance'];
-        plan.advance = { kind: 'percentage', percent: 20, rest: { daysBefore: 30, ifUnpaid: 'cancel' } };
-      }
-    }),
-  );
-  const ordered = async (): Promise<Booked & { orderId: string }> => {
-    const quote = await post('quotes', { hotelId: 1760, stay: nights(checkIn, checkOut), rooms: [roomOn('flexible')] });
-    const reply = await postBooking(engine, quote.json<{ quoteToken: string }>().quoteToken, { plan: 'advance' });
-    const made = reply.json<{ bookingId: string; status: string }>();
-    const cookie = String(reply.headers['set-cookie']).split(';')[0] ?? '';
-    return { ...made, cookie, orderId: await openOrder(engine, made.bookingId) };
-  };
-  return {
-    ...calls,
-    ordered,
-    /** A stay of 200.00 of which 40.00 are paid. */
-    booked: async (): Promise<Booked & { orderId: string }> => {
-      const one = await ordered();
-      await completeByRazorpay(engine, one.bookingId, one.orderId);
-      await relay();
-      return one;
-    },
-    at: async (moment: string): Promise<void> => {
-      until(moment);
-      await relay();
-    },
-    statusOf: async (one: Booked) => (await view(one))['status'],
-    payBy: async (one: Booked) => ((await view(one))['rest'] as { payBy?: string } | undefined)?.payBy,
-    atProperty: (path: string, payload: object = {}) =>
-      engine.app.inject({
-        method: 'POST',
-        url: `/api/property/bookings/${path}`,
-        headers: { ...authorizationOf(engine, 1760), 'idempotency-key': randomUUID() },
-        payload,
-      }),
-    /** The bank's word of the deposit's payment. */
-    dispute: async (
-      { orderId }: { orderId: string },
-      status: 'open' | 'won' | 'lost',
-      event: string,
-    ): Promise<void> => {
-      const [id, amount] = ['disp_1', 4000] as const;
-      engine.razorpay.elsewhere.set(paymentOf(orderId), {
-        captured: amount,
-        disputes: [{ gatewayDisputeId: id, amount, status }],
-      });
-      await postMovement(engine, { event: `payment.dispute.${event}`, orderId, dispute: { id, amount } });
-    },
-    divide: ({ bookingId, cookie }: Booked, amounts: readonly number[]) =>
-      post(
-        `bookings/${bookingId}/shares`,
-        { shares: amounts.map((amount, place) => ({ label: `Friend ${place + 1}`, amount })) },
-        cookie,
-      ),
-    moved: async (one: Booked, from: string, to: string): Promise<void> => {
-      const [, quote] = await changeQuote(one, { stay: nights(from, to) });
-      expect((await makeQuoted(one, quote)).statusCode).toBe(200);
-      await relay();
-    },
-  };
-}
-
 describe.each(bothKinds)('the time to pay is over, on %s', (kind) => {
   const engine = openEngine(kind);
-  const { at, booked, relay, until, view } = restHouse(engine);
+  const { at, booked, relay, until, view } = restHouse(engine, 'cancel');
 
   it('ends the stay once, however many engines look, and tells both why', async () => {
     const one = await booked();
@@ -127,7 +53,7 @@ describe.each(bothKinds)('the time to pay is over, on %s', (kind) => {
 
 describe.each(databaseKinds)('a stay whose rest is not paid, on %s', (kind) => {
   const engine = openEngine(kind);
-  const house = restHouse(engine);
+  const house = restHouse(engine, 'cancel');
   const {
     at,
     atProperty,

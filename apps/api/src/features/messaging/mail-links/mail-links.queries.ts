@@ -35,33 +35,15 @@ export async function insertLink(tx: Work, link: NewLink, at: Date): Promise<str
   return token;
 }
 
+type Finding = (db: Kysely<Tables>, token: string, purpose: LinkPurpose, now: Date) => Promise<MailLink | undefined>;
+
 /** A link that still opens something; undefined where it is unknown, used or too old. */
-export async function findLink(
-  db: Kysely<Tables>,
-  token: string,
-  purpose: LinkPurpose,
-  now: Date,
-): Promise<MailLink | undefined> {
-  const hotelId = hotelIdIn(token);
-  if (hotelId === null) return undefined;
-  return db
-    .selectFrom('mail_link')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .where('link_hash', '=', hashOf(token))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-}
+export const findLink: Finding = (...link) => findBy('is', ...link);
 
 /** A link whose button was pressed before, and that has not run out: what came of it may be said again. */
-export async function findUsedLink(
-  db: Kysely<Tables>,
-  token: string,
-  purpose: LinkPurpose,
-  now: Date,
-): Promise<MailLink | undefined> {
+export const findUsedLink: Finding = (...link) => findBy('is not', ...link);
+
+async function findBy(used: 'is' | 'is not', ...[db, token, purpose, now]: Parameters<Finding>): ReturnType<Finding> {
   const hotelId = hotelIdIn(token);
   if (hotelId === null) return undefined;
   return db
@@ -70,7 +52,7 @@ export async function findUsedLink(
     .where('hotel_id', '=', hotelId)
     .where('link_hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
-    .where('used_at', 'is not', null)
+    .where('used_at', used, null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
 }
