@@ -30,19 +30,18 @@ export const childGroups = (documents: Documents): FieldGroup[] =>
     const [age, children] = [valueAt(band, 'under'), valueAt(band, 'children')];
     // Of one age there may be several, for so many children each.
     const under = typeof age === 'number' && typeof children === 'number' ? `${age} (${children})` : age;
-    const of = typeof under === 'number' || typeof under === 'string' ? String(under) : '';
     return group(at, typeof under === 'number' || typeof under === 'string' ? { under } : { label: 'childBands' }, [
-      factField(documents, `${at}.under`, { kind: 'count', label: 'childUnder', of }),
-      factField(documents, `${at}.children`, { kind: 'count', label: 'childCount', of, ...optional }),
-      factField(documents, `${at}.price`, { kind: 'money', label: 'childPrice', of, ...optional }),
-      factField(documents, `${at}.percent`, { kind: 'percent', label: 'childPercent', of, ...optional }),
+      factField(documents, `${at}.under`, { kind: 'count', label: 'childUnder' }),
+      factField(documents, `${at}.children`, { kind: 'count', label: 'childCount', ...optional }),
+      factField(documents, `${at}.price`, { kind: 'money', label: 'childPrice', ...optional }),
+      factField(documents, `${at}.percent`, { kind: 'percent', label: 'childPercent', ...optional }),
       ...(valueAt(band, 'percent') === undefined
         ? []
         : [
             factField(
               documents,
               `${at}.percentOf`,
-              { kind: 'choice', label: 'childPercentOf', of, options: sharesOfAdults },
+              { kind: 'choice', label: 'childPercentOf', options: sharesOfAdults },
               textAt(band, 'percentOf') || 'further-adult',
             ),
           ]),
