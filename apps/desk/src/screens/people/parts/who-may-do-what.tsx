@@ -1,9 +1,11 @@
 import { Icon } from '@latchkey/ui/icon';
 import { check } from '@latchkey/ui/icons';
+import { cx } from '@latchkey/ui/cx';
 import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { roleNames } from '../../../frame/role.copy.ts';
 import { staffRoles } from '@latchkey/booking-core/staff';
+import * as wide from '../../../parts/sideways/sideways.module.css';
 import { partNames, reachNames } from '../who-may.copy.ts';
 import { partsOfWork, reachOf, type Reach } from '../who-may.table.ts';
 import * as styles from './who-may-do-what.module.css';
@@ -17,7 +19,7 @@ export function WhoMayDoWhat() {
         <Trans>Who may do what</Trans>
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take the focus, or keys cannot scroll it */}
-      <div className={styles.wide} tabIndex={0} role="region" aria-labelledby="who-may">
+      <div className={cx(styles.wide, wide.sideways)} tabIndex={0} role="region" aria-labelledby="who-may">
         <table className={styles.table}>
           <thead>
             <tr>

@@ -1,6 +1,9 @@
 import { SiteLink } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
+import { cx } from '@latchkey/ui/cx';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import * as wide from '../../../parts/sideways/sideways.module.css';
 import { parts, type SetUpPart } from '../fields/part.table.ts';
 import { partNames } from '../set-up.copy.ts';
 import type { SetUpModel } from '../set-up.model.ts';
@@ -13,8 +16,15 @@ export function PartLinks({
   toDo,
 }: Pick<SetUpModel, 'toDo'> & { readonly hotelId: number; readonly here: SetUpPart | null }) {
   const { t, i18n } = useLingui();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the links are one line that moves sideways, and the page's own may be far along it.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && link)
+      nav.current.scrollLeft = link.offsetLeft + (link.offsetWidth - nav.current.clientWidth) / 2;
+  }, [here]);
   return (
-    <nav aria-label={t`Pages of the set-up`} className={styles.nav}>
+    <nav ref={nav} aria-label={t`Pages of the set-up`} className={cx(styles.nav, wide.sideways)}>
       <SiteLink
         to={deskUrl('setUp', { hotelId })}
         className={styles.link}
