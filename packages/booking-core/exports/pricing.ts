@@ -24,3 +24,11 @@ export {
   type RoomPricingTerms,
 } from '../src/pricing/price-room.ts';
 export { priceStay, pricingVersion } from '../src/pricing/price-stay.ts';
+export {
+  addonUnits,
+  feeUnits,
+  nightPartKinds,
+  type AddonUnit,
+  type FeeUnit,
+  type NightPartKind,
+} from '../src/pricing/price-units.ts';

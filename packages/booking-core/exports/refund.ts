@@ -4,6 +4,8 @@ export { refundArrival } from '../src/refund/refund-arrival.ts';
 export { refundOfChange, type ChangeRefund, type ChangeRequest } from '../src/refund/refund-of-change.ts';
 export {
   processingChargePercent,
+  refundCodes,
+  type RefundCode,
   refundDays,
   refundFor,
   refundInFull,

@@ -6,3 +6,4 @@ export {
   type RoomTyped,
 } from '../src/rooms-typed/rooms-typed.ts';
 export { roomLines } from '../src/rooms-typed/room-lines.ts';
+export { bedKinds, type BedKind } from '../src/rooms-typed/beds-typed.ts';

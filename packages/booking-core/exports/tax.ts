@@ -7,3 +7,4 @@ export { computeTaxes, type ComputedTaxes } from '../src/tax/compute-taxes.ts';
 export { isValidOn } from '../src/tax/holds-on.ts';
 export { taxTable, type TaxTable } from '../src/tax/tax-table.ts';
 export { ifCancelledOf, returnedTaxesOf } from '../src/tax/returned-taxes.ts';
+export { taxedThings, type TaxedThing } from '../src/tax/taxed-things.ts';

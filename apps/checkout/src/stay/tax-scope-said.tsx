@@ -120,7 +120,9 @@ function Limits({
 }
 
 function Things({ scope: { on = [] } }: { readonly scope: Scope }) {
-  const [rooms, extras, fee] = (['rooms', 'extras', 'fee'] as const).map((thing) => on.includes(thing));
+  const rooms = on.includes('rooms');
+  const extras = on.includes('extras');
+  const fee = on.includes('fee');
   if (extras && fee)
     return rooms ? (
       <Trans>It is on the rooms, the extras and the fee.</Trans>

@@ -1,3 +1,4 @@
+import { placeKinds } from '@latchkey/booking-core/itinerary';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound } from '../schemas/problem.ts';
@@ -30,19 +31,7 @@ export const review = z.object({
 /** What a guest's question is about. */
 export const faqSubject = z.enum(['rooms', 'booking', 'amenities', 'dining', 'location', 'accessibility']);
 /** What there is to see around a hotel. */
-export const placeKind = z.enum([
-  'sight',
-  'museum',
-  'park',
-  'market',
-  'restaurant',
-  'cafe',
-  'transport',
-  'beach',
-  'temple',
-  'shopping',
-  'nightlife',
-]);
+export const placeKind = z.enum(placeKinds);
 
 export const place = z.object({
   name: z.string(),

@@ -1,3 +1,4 @@
+import { refundCodes } from '@latchkey/booking-core/refund';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { bookingReply } from '../schemas/booking.ts';
@@ -25,7 +26,7 @@ export const cancellationQuote = z.object({
   refund: minorUnits,
   /** Of `refund`, what the property gives back of what was paid there; absent where nothing is. The rest comes through the gateway. */
   atProperty: minorUnits.optional(),
-  code: z.enum(['refund', 'nothing_paid', 'fee_covers_payment', 'paid_less_than_refund']),
+  code: z.enum(refundCodes),
   /** The last moment at which it is free, or null where it no longer is. */
   freeUntil: isoMoment.nullable(),
   /** Between which days what comes through the gateway arrives, or null where nothing does. */

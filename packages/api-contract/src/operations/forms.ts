@@ -1,3 +1,4 @@
+import { itineraryPurposes, mealSlots, stopKinds, planProblems } from '@latchkey/booking-core/itinerary';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -14,7 +15,7 @@ import {
   typedLines,
 } from '../schemas/scalars.ts';
 
-const itineraryPurpose = z.enum(['leisure', 'family', 'business', 'romance', 'culture', 'food']);
+const itineraryPurpose = z.enum(itineraryPurposes);
 
 /** A way between two places: an estimate from the straight line. */
 const itineraryLeg = z.object({ km: z.number(), minutes: z.int(), by: z.enum(['foot', 'car']) });
@@ -22,7 +23,7 @@ const itineraryLeg = z.object({ km: z.number(), minutes: z.int(), by: z.enum(['f
 export const itineraryStop = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
-  kind: z.enum(['meal', 'visit', 'rest']),
+  kind: z.enum(stopKinds),
   placeName: z.string(),
   placeKind: z.string(),
   lat: z.number(),
@@ -43,7 +44,7 @@ export const itineraryStop = z.object({
   /** The part of every year in which it is open, `MM-DD`; absent: all year. */
   season: z.object({ from: z.string(), to: z.string() }).optional(),
   /** Which meal or rest it is; absent for a visit. */
-  slot: z.enum(['midday', 'rest', 'evening']).optional(),
+  slot: z.enum(mealSlots).optional(),
   isLocked: z.boolean().optional(),
 });
 
@@ -98,11 +99,7 @@ export const formOperations = {
       200: z.object({
         days: z.array(itineraryDay),
         /** Wishes that the plan does not meet, as `UnmetWish` of booking-core's `itinerary` says. */
-        unmet: z
-          .array(
-            z.object({ placeName: z.string(), code: z.enum(['closed', 'no_time', 'no_other', 'locked', 'left_out']) }),
-          )
-          .optional(),
+        unmet: z.array(z.object({ placeName: z.string(), code: z.enum(planProblems) })).optional(),
         /** How many places the hotel knows that a plan can have. */
         places: z.int().optional(),
       }),

@@ -1,3 +1,4 @@
+import { addonUnits } from '@latchkey/booking-core/pricing';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { ownPromotions } from '../schemas/pricing.ts';
@@ -98,7 +99,7 @@ export const offerOperations = {
           z.object({
             addonId: z.string(),
             name: z.string(),
-            category: z.enum(['person', 'room', 'booking']),
+            category: z.enum(addonUnits),
             price: minorUnits,
             /** Percent of the rooms after discounts that it costs in place of `price`. */
             percent: z.number().optional(),

@@ -1,3 +1,4 @@
+import { principalKinds } from '@latchkey/booking-core/staff';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -50,9 +51,7 @@ export const answerOwed = z.object({
   /** Of a review, 1 to 5. */
   rating: z.int().nullable(),
   /** Who looks after it; null while nobody does. */
-  owner: z
-    .object({ kind: z.enum(['staff', 'key', 'operator', 'channel']), id: z.string(), name: z.string() })
-    .nullable(),
+  owner: z.object({ kind: z.enum(principalKinds), id: z.string(), name: z.string() }).nullable(),
   /** What a letter in answer begins as, in the guest's language; empty where no letter answers it. */
   draft: z.string(),
   /** How it ended; null while an answer is owed. */

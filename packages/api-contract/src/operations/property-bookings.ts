@@ -1,3 +1,4 @@
+import { refundCodes } from '@latchkey/booking-core/refund';
 import { propertyActNames } from '@latchkey/booking-core/booking-states';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
@@ -232,7 +233,7 @@ export const propertyBookingOperations = {
       200: z.object({
         booking: wholeBooking,
         refund: minorUnits,
-        code: z.enum(['refund', 'nothing_paid', 'fee_covers_payment', 'paid_less_than_refund']),
+        code: z.enum(refundCodes),
       }),
       ...boundedCaller,
       404: notFound,

@@ -1,3 +1,4 @@
+import { principalKinds } from '@latchkey/booking-core/staff';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -14,7 +15,7 @@ export const note = z.object({
   booking: z.object({ bookingId, reference: z.string(), guestName: z.string() }).nullable(),
   text: z.string(),
   writtenBy: z.object({
-    kind: z.enum(['staff', 'key', 'operator', 'channel']),
+    kind: z.enum(principalKinds),
     id: z.string(),
     /** Of a person, as it is now; null of programs. */
     name: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { bedKinds } from '@latchkey/booking-core/rooms-typed';
 import { guestsChoices } from '@latchkey/booking-core/payment-ways';
 import { z } from 'zod';
 import { currency, locale, localDate, minorUnits, isoMoment } from './scalars.ts';
@@ -84,7 +85,7 @@ export const hotelRoom = z.object({
   defaultPrice: minorUnits,
   beds: z.array(
     z.object({
-      kind: z.enum(['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa']),
+      kind: z.enum(bedKinds),
       count: z.int(),
       /** Of the mattress; absent where the hotel has not said. */
       widthCm: z.int().optional(),

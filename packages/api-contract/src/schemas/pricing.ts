@@ -1,6 +1,6 @@
 import { fieldLengths } from '@latchkey/booking-core/validation';
-import type { Bill, ChildBand } from '@latchkey/booking-core/pricing';
-import type { Promotion } from '@latchkey/booking-core/promotion';
+import { type Bill, type ChildBand, feeUnits, nightPartKinds } from '@latchkey/booking-core/pricing';
+import { type Promotion, amountUnits } from '@latchkey/booking-core/promotion';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 import { mostRooms } from '@latchkey/booking-core/rooms';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ export const ownPromotions = [
     ...named,
     kind: z.literal('amount-off'),
     off: minorUnits,
-    per: z.enum(['room', 'guest', 'adult']).optional(),
+    per: z.enum(amountUnits).optional(),
   }),
   z.object({
     ...named,
@@ -94,7 +94,7 @@ export const convenienceFee = z.discriminatedUnion('kind', [
 const feeFields = {
   feeId: z.string(),
   name: z.string(),
-  per: z.enum(['booking', 'night', 'room', 'room-night', 'guest', 'guest-night']),
+  per: z.enum(feeUnits),
 };
 
 /** core's `Fee`: what every stay pays beside its price, for one of what it is charged for. */
@@ -128,7 +128,7 @@ const roomBasis = z.object({
   name: z.string().optional(),
   parts: z.array(
     z.object({
-      kind: z.enum(['room', 'further-adult', 'further-child', 'child-band', 'earlier']),
+      kind: z.enum(nightPartKinds),
       guests: z.int(),
       under: z.int().optional(),
       percent: z.number().optional(),

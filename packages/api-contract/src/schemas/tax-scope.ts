@@ -1,3 +1,4 @@
+import { taxedThings } from '@latchkey/booking-core/tax';
 import { z } from 'zod';
 import { localDate, minorUnits } from './scalars.ts';
 
@@ -35,10 +36,7 @@ export const taxScopeFields = {
   atMost: minorUnits.min(0).optional(),
   untaxedPerGuest: minorUnits.min(0).optional(),
   exemptIf: ids.optional(),
-  on: z
-    .array(z.enum(['rooms', 'extras', 'fee']))
-    .min(1)
-    .optional(),
+  on: z.array(z.enum(taxedThings)).min(1).optional(),
   addonIds: ids.optional(),
   feeIds: ids.optional(),
 };

@@ -1,3 +1,4 @@
+import type { HousingRefusal } from './housing.ts';
 import type { RuledExtra } from '../extras/goes-with.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { Bill, PricedAddon, PricedRoom, GuestCounts, StayToPrice } from '../pricing/pricing.types.ts';
@@ -70,7 +71,7 @@ export type Basket =
   | { readonly kind: 'empty' }
   | {
       readonly kind: 'refused';
-      readonly code: 'max_occupancy' | 'max_rooms' | 'min_pax';
+      readonly code: HousingRefusal;
       /** What is chosen so far, with who sleeps there. */
       readonly rooms: ChosenRoom[];
       /** What is chosen so far costs this; null where the sale has no terms. */

@@ -10,7 +10,9 @@ import { placeable } from './placeable.ts';
 import { pricedRoom } from './price-offer.ts';
 
 /** Why the rooms chosen cannot be booked by a party as they are. */
-export type HousingRefusal = 'max_rooms' | 'max_occupancy' | 'min_pax';
+export const housingRefusals = ['max_rooms', 'max_occupancy', 'min_pax'] as const;
+
+export type HousingRefusal = (typeof housingRefusals)[number];
 
 /** The rooms of a selection with who sleeps in each, plan by plan as `countedPlans` has them. */
 export interface Housing {

@@ -1,4 +1,5 @@
-import type { ItineraryPlaceKind, ItineraryPurpose } from './itinerary.types.ts';
+import type { ItineraryPlaceKind } from './itinerary-kinds.ts';
+import type { ItineraryPurpose } from './itinerary-kinds.ts';
 
 const affinities: Record<ItineraryPurpose, Partial<Record<ItineraryPlaceKind, number>>> = {
   leisure: { park: 4, beach: 4, sight: 4, market: 3, museum: 3, cafe: 3, restaurant: 3, shopping: 2, temple: 2 },

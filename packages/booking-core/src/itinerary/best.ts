@@ -1,6 +1,7 @@
 import { affinityOf } from './affinity.ts';
 import { fitIn, type Gap } from './fit.ts';
-import type { ItineraryPlace, ItineraryPurpose, PlannedStop } from './itinerary.types.ts';
+import type { ItineraryPlace, PlannedStop } from './itinerary.types.ts';
+import type { ItineraryPurpose } from './itinerary-kinds.ts';
 import type { StopTimes } from './slots.ts';
 
 /** How much more a place counts that is closed on all later days of the plan. */

@@ -6,11 +6,11 @@ import type {
   Itinerary,
   ItineraryChange,
   ItineraryPlace,
-  ItineraryPurpose,
   PlannedDay,
   PlannedStop,
   UnmetWish,
 } from './itinerary.types.ts';
+import type { ItineraryPurpose } from './itinerary-kinds.ts';
 import { moved } from './move-stop.ts';
 import { isToSee, daySlots, stopTimesIn } from './slots.ts';
 

@@ -1,22 +1,6 @@
+import type { ItineraryPurpose, ItineraryPlaceKind, MealSlot, StopKind, PlanProblem } from './itinerary-kinds.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { Coordinates } from '../distance/distance.ts';
-
-/** What a guest may be here for. */
-export type ItineraryPurpose = 'leisure' | 'family' | 'business' | 'romance' | 'culture' | 'food';
-
-/** What kind of a place it is. Of a kind that is not listed, nothing is planned. */
-export type ItineraryPlaceKind =
-  | 'sight'
-  | 'museum'
-  | 'park'
-  | 'market'
-  | 'restaurant'
-  | 'cafe'
-  | 'transport'
-  | 'beach'
-  | 'temple'
-  | 'shopping'
-  | 'nightlife';
 
 /** Somewhere to go. Times are on the property's wall clock. */
 export interface ItineraryPlace {
@@ -35,9 +19,6 @@ export interface ItineraryPlace {
   readonly season?: { readonly from: string; readonly to: string } | undefined;
 }
 
-/** When people sit down: a meal at midday, a rest in the afternoon, a meal in the evening. */
-export type MealSlot = 'midday' | 'rest' | 'evening';
-
 /** How one gets from one place to the next: an estimate from the straight line. */
 export interface ItineraryLeg {
   /** In a straight line. */
@@ -49,7 +30,7 @@ export interface ItineraryLeg {
 /** One stop of a day. Times are minutes since the midnight on which the day began. */
 export interface PlannedStop {
   readonly place: ItineraryPlace;
-  readonly kind: 'meal' | 'visit' | 'rest';
+  readonly kind: StopKind;
   /** Null for a visit. */
   readonly slot: MealSlot | null;
   readonly startsAt: number;
@@ -89,7 +70,7 @@ export type ItineraryChange =
  */
 export interface UnmetWish {
   readonly placeId: string;
-  readonly code: 'closed' | 'no_time' | 'no_other' | 'locked' | 'left_out';
+  readonly code: PlanProblem;
 }
 
 /** What a plan is made of. */

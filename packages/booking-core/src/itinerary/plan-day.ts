@@ -2,7 +2,8 @@ import type { LocalDate } from '../dates/local-date.types.ts';
 import type { Coordinates } from '../distance/distance.ts';
 import { bestOf } from './best.ts';
 import { afterStop, beforeStop, type Gap, type Whereabouts } from './fit.ts';
-import type { ItineraryPlace, ItineraryPurpose, PlannedStop } from './itinerary.types.ts';
+import type { ItineraryPlace, PlannedStop } from './itinerary.types.ts';
+import type { ItineraryPurpose } from './itinerary-kinds.ts';
 import { openingHoursOf } from './opening.ts';
 import { dayEnds, dinnerEnds, feeds, isToSee, daySlots, stopTimesIn, type DaySlot } from './slots.ts';
 

@@ -1,4 +1,5 @@
-import type { ItineraryPlace, MealSlot, PlannedStop } from './itinerary.types.ts';
+import type { ItineraryPlace, PlannedStop } from './itinerary.types.ts';
+import type { MealSlot } from './itinerary-kinds.ts';
 
 /** When people sit down: a stop of the slot begins between `from` and `latest`, minutes since midnight. */
 export interface DaySlot {

@@ -1,7 +1,8 @@
 import type { AgreedNight, AgreedRoom, AgreedStay, AgreedTerms } from './agreed-stay.types.ts';
 import { guestsOfFee, type FeeCharge } from './fees.ts';
 import { firstGuests, partsOfNight } from './night-parts.ts';
-import type { Fee, FeeUnit } from './pricing.types.ts';
+import type { Fee } from './pricing.types.ts';
+import type { FeeUnit } from './price-units.ts';
 
 /** A fee of an agreed stay, and the name of the taxes that it came under. */
 export interface AgreedFee extends FeeCharge {

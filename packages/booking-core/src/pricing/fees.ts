@@ -1,7 +1,8 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { requireCount } from '../defect/require.ts';
 import type { GuestCounts } from '../guests/guest-counts.types.ts';
-import type { Fee, FeeLine, FeeUnit } from './pricing.types.ts';
+import type { Fee, FeeLine } from './pricing.types.ts';
+import type { FeeUnit } from './price-units.ts';
 
 interface RoomOfStay {
   readonly guests: Pick<GuestCounts, 'adults' | 'childAges'>;

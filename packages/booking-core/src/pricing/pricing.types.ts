@@ -1,3 +1,4 @@
+import type { AddonUnit, FeeUnit, NightPartKind } from './price-units.ts';
 import type { ChildBand, GuestCounts } from '../guests/guest-counts.types.ts';
 import type { CurrencyCode, MinorUnits } from '../currency/currency.types.ts';
 import type { CouponOffer, DiscountLine, Promotion } from '../promotion/promotion.types.ts';
@@ -55,7 +56,7 @@ export interface PricedRoom {
 export interface PricedAddon {
   readonly addonId: string;
   readonly name: string;
-  readonly category: 'person' | 'room' | 'booking';
+  readonly category: AddonUnit;
   /** For one unit; a `person` add-on's quantity is its people, on each night that it is had where it is one of each night. */
   readonly price: MinorUnits;
   /** Percent of the rooms after discounts that one costs in place of `price`, as an insurance of the stay does. */
@@ -69,9 +70,6 @@ export interface PricedAddon {
 export type ConvenienceFee =
   | { readonly kind: 'fixed'; readonly amount: MinorUnits }
   | { readonly kind: 'percentage'; readonly percent: number };
-
-/** What an obligatory fee is charged for. A stay of hours is one night; infants are no guests here. */
-export type FeeUnit = 'booking' | 'night' | 'room' | 'room-night' | 'guest' | 'guest-night';
 
 /** An obligatory fee of the property beside its prices, such as a resort fee a night or a cleaning fee a room. */
 export interface Fee {
@@ -165,7 +163,7 @@ export interface RoomBasis {
  * a price that was agreed before a change differs by.
  */
 export interface PricePart {
-  readonly kind: 'room' | 'further-adult' | 'further-child' | 'child-band' | 'earlier';
+  readonly kind: NightPartKind;
   readonly guests: number;
   /** Of a band: children younger than this, in years. */
   readonly under?: number | undefined;

@@ -6,7 +6,8 @@ import type { TaxEntry } from '../tax/tax.types.ts';
 import { agreedBillOf } from './agreed-bill.ts';
 import { changedStay } from './changed-stay.ts';
 import { priceStay } from './price-stay.ts';
-import type { Fee, FeeUnit, NightlyRate, StayToPrice } from './pricing.types.ts';
+import type { Fee, NightlyRate, StayToPrice } from './pricing.types.ts';
+import type { FeeUnit } from './price-units.ts';
 import { roomOf, stayOf, tax } from './stay.fixtures.ts';
 
 // Shows docs/rules.md: Entities (Fee).

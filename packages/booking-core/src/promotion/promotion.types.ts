@@ -1,3 +1,4 @@
+import type { AmountUnit } from './amount-units.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 
@@ -44,7 +45,7 @@ export type Promotion =
   | (Named & {
       readonly kind: 'amount-off';
       readonly off: MinorUnits;
-      readonly per?: 'room' | 'guest' | 'adult' | undefined;
+      readonly per?: AmountUnit | undefined;
     })
   /** A price for each full number of nights in a room, in place of what they cost; for so many guests at most, if it says so. */
   | (Named & {

@@ -5,6 +5,11 @@ import type { Fee, StayPrice } from '../cancellation/cancellation.types.ts';
 import { requireCount } from '../defect/require.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 
+/** Whether a cancellation brings a refund, or why it brings none. */
+export const refundCodes = ['refund', 'nothing_paid', 'fee_covers_payment', 'paid_less_than_refund'] as const;
+
+export type RefundCode = (typeof refundCodes)[number];
+
 /** What the payment company keeps of a refund of an online payment, percent (docs/rules.md, "Figures"). */
 export const processingChargePercent = 2.5;
 
@@ -33,7 +38,7 @@ export interface Refund {
   readonly refund: MinorUnits;
   /** Of `refund`, what goes back at the property, of what was paid there; the rest goes back through gateways. */
   readonly atProperty: MinorUnits;
-  readonly code: 'refund' | 'nothing_paid' | 'fee_covers_payment' | 'paid_less_than_refund';
+  readonly code: RefundCode;
 }
 
 /**

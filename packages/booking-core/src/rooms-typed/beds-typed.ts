@@ -1,8 +1,13 @@
 import { latinDigits } from '../text/latin-digits.ts';
 
+/** The kinds of bed. */
+export const bedKinds = ['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa'] as const;
+
+export type BedKind = (typeof bedKinds)[number];
+
 /** Beds of one kind in a room; the kinds are those of a hotel's facts. */
 export interface BedTyped {
-  readonly kind: 'king' | 'queen' | 'double' | 'single' | 'bunk' | 'dorm' | 'sofa';
+  readonly kind: BedKind;
   readonly count: number;
 }
 

@@ -6,7 +6,9 @@ import { arrivalOf, departureOf } from './stay-times.ts';
 import type { HotelTimes, Stay } from './stay.types.ts';
 
 /** Another time than the hotel's own that a guest asks for: to come before or after it, or to leave after it. */
-export type AskedKind = 'arrival' | 'late_arrival' | 'departure';
+export const askedKinds = ['arrival', 'late_arrival', 'departure'] as const;
+
+export type AskedKind = (typeof askedKinds)[number];
 
 /** What is meant: an arrival in the night, up to 06:00, is a late one of the evening before. */
 export const askedAs = (kind: AskedKind, time: ClockTime): AskedKind =>

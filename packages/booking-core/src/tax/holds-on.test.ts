@@ -3,7 +3,7 @@ import type { LocalDate } from '../dates/local-date.types.ts';
 import { hasScope, isOnExtras, isRoomNight, isValidOn, scopeOf } from './holds-on.ts';
 import { taxLinesOn } from './tax-lines.ts';
 import { tax } from './tax.fixtures.ts';
-import type { TaxedThing } from './tax-scope.types.ts';
+import type { TaxedThing } from './taxed-things.ts';
 
 const day = (date: string): LocalDate => date as LocalDate;
 

@@ -1,3 +1,4 @@
+import type { TaxedThing } from './taxed-things.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 
@@ -14,9 +15,6 @@ export interface TaxSeason {
   readonly from: string;
   readonly to: string;
 }
-
-/** What of a bill a tax is on. */
-export type TaxedThing = 'rooms' | 'extras' | 'fee';
 
 /**
  * On what a tax is charged, where that is not every room on every night. Whatever is left out holds for all, so that a

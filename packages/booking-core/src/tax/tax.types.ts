@@ -2,7 +2,8 @@ import type { Ratio } from '../arithmetic/ratio.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { GuestCounts } from '../guests/guest-counts.types.ts';
-import type { TaxedThing, TaxScope } from './tax-scope.types.ts';
+import type { TaxScope } from './tax-scope.types.ts';
+import type { TaxedThing } from './taxed-things.ts';
 
 /** One tax rule of a property. */
 export interface TaxEntry extends TaxScope {

@@ -1,3 +1,4 @@
+import type { AskedKind } from '@latchkey/booking-core/stay';
 import type { GuestWordColumn } from '@latchkey/booking-core/guest-words';
 import type { BookingId } from '../booking-key.ts';
 import type { PaymentMode, PaymentPlan } from '@latchkey/booking-core/payment-ways';
@@ -203,7 +204,7 @@ export interface GuestRequestTable {
   hotel_id: number;
   request_id: string;
   booking_id: BookingId;
-  kind: 'arrival' | 'late_arrival' | 'departure';
+  kind: AskedKind;
   time: string;
   note: string | null;
   /** Closed: the booking ended before it was answered. */

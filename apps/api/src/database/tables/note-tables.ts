@@ -1,3 +1,4 @@
+import type { PrincipalKind } from '@latchkey/booking-core/staff';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { BookingId } from '../booking-key.ts';
 import type { MomentColumn, MomentColumnOrNull } from './columns.ts';
@@ -10,7 +11,7 @@ export interface NoteTable {
   booking_id: BookingId | null;
   text: string;
   /** Who wrote it, and the id of the person or key. */
-  author_kind: 'staff' | 'key' | 'operator' | 'channel';
+  author_kind: PrincipalKind;
   author_id: string;
   created_at: MomentColumn;
   done_at: MomentColumnOrNull;

@@ -1,3 +1,4 @@
+import type { PrincipalKind } from '@latchkey/booking-core/staff';
 import type { MomentColumn, MomentColumnOrNull } from './columns.ts';
 
 /** A picture that a hotel's people brought in; its files lie in the store of pictures. */
@@ -5,7 +6,7 @@ export interface HotelPictureTable {
   hotel_id: number;
   picture_id: string;
   kept_at: MomentColumn;
-  author_kind: 'staff' | 'key' | 'operator' | 'channel';
+  author_kind: PrincipalKind;
   author_name: string;
   /** Of the larger size that is kept, in pixels. */
   width: number;

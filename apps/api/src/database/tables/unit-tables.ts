@@ -1,3 +1,4 @@
+import type { PrincipalKind } from '@latchkey/booking-core/staff';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { ClosureKind, UnitState } from '@latchkey/booking-core/units';
 import type { Generated } from 'kysely';
@@ -49,7 +50,7 @@ export interface UnitChangeTable {
   unit_id: string;
   at: MomentColumn;
   what: UnitState | 'closed' | 'reopened' | 'broken' | 'mended';
-  author_kind: 'staff' | 'key' | 'operator' | 'channel';
+  author_kind: PrincipalKind;
   author_name: string;
   note: string | null;
   /** What is broken as a picture, which is erased some day. */

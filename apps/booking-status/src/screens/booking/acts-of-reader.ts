@@ -1,6 +1,6 @@
 import type { BookingReply } from '@latchkey/api-contract/types';
 import { guestActs, type ActingBooking, type GuestAct } from '@latchkey/booking-core/booking-states';
-import { askedTime, type AskedKind } from '@latchkey/booking-core/stay';
+import { askedTime, type AskedKind, askedKinds } from '@latchkey/booking-core/stay';
 import { clockHour } from '@latchkey/booking-core/clock';
 
 type Time = typeof import('@latchkey/booking-core/time');
@@ -28,7 +28,6 @@ export interface AskedHours {
   readonly times: readonly string[];
 }
 
-const kinds: readonly AskedKind[] = ['arrival', 'late_arrival', 'departure'];
 /** From the evening on, so that the hours of a night follow each other. */
 const hours = Array.from({ length: 24 }, (_, hour) => clockHour((hour + 6) % 24));
 
@@ -42,7 +41,7 @@ export function askedHours(
     const meant = askedTime(booking.stay, booking, kind, time);
     return meant !== null && momentOf(meant.date, meant.time, booking.timeZone) > now;
   };
-  return kinds
+  return askedKinds
     .filter((kind) => kind === 'departure' || !hasArrived)
     .map((kind) => ({ kind, times: hours.filter((time) => isAhead(kind, time)) }))
     .filter(({ times }) => times.length > 0);

@@ -7,20 +7,13 @@ import {
   type ItineraryChange,
   type KeptStop,
   type ItineraryPurpose,
+  itineraryPurposes,
 } from '@latchkey/booking-core/itinerary';
 import { urlOf } from '@latchkey/site/urls';
 import * as z from 'zod/mini';
 import { catch as fallingBack } from 'zod/mini';
 
 /** What a guest may be here for (docs/rules.md, "Entities"). */
-export const purposes = [
-  'leisure',
-  'family',
-  'business',
-  'romance',
-  'culture',
-  'food',
-] as const satisfies readonly ItineraryPurpose[];
 
 /** All that a plan depends on: it stands in the plan's address, and nothing of the guest is in it. */
 export interface Choices {
@@ -41,7 +34,7 @@ const isDate = (text: string): boolean => isLocalDate(text) && text >= '2000' &&
 const planText = fallingBack(z.string().check(z.maxLength(1500), z.regex(/^[a-z0-9._-]*$/)), '');
 const search = z.object({
   days: fallingBack(z.enum(['1', '2', '3']), '1'),
-  purpose: fallingBack(z.enum(purposes), 'leisure'),
+  purpose: fallingBack(z.enum(itineraryPurposes), 'leisure'),
   from: fallingBack(z.nullable(z.string().check(z.refine(isDate))), null),
   arrive: fallingBack(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
   keep: planText,

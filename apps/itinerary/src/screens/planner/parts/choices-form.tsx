@@ -1,3 +1,4 @@
+import { itineraryPurposes } from '@latchkey/booking-core/itinerary';
 import { clockHour } from '@latchkey/booking-core/clock';
 import { writeKept } from '@latchkey/booking-core/itinerary';
 import { formatTime } from '@latchkey/format/time';
@@ -9,7 +10,6 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { purposeWords } from '../planner.copy.ts';
 import { lockedStops } from '../planner.changes.ts';
-import { purposes } from '../planner.choices.ts';
 import type { ItineraryPlan } from '../planner.model.ts';
 import * as styles from './choices-form.module.css';
 
@@ -40,7 +40,7 @@ export function ChoicesForm({ plan: { choices, days } }: { readonly plan: Itiner
         ))}
       </SelectField>
       <SelectField label={<Trans>What are you here for?</Trans>} name="purpose" defaultValue={choices.purpose}>
-        {purposes.map((purpose) => (
+        {itineraryPurposes.map((purpose) => (
           <option key={purpose} value={purpose}>
             {i18n._(purposeWords[purpose])}
           </option>
