@@ -8,3 +8,4 @@ export {
 } from '../src/inventory/booking-lines.ts';
 export { freeFor, timesFree, withLine, type CountedRooms } from '../src/inventory/free-rooms.ts';
 export { linesUntil } from '../src/inventory/lines-until.ts';
+export { dayAvailabilities, type DayAvailability } from '../src/inventory/day-availability.ts';

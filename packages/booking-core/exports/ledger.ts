@@ -10,3 +10,13 @@ export {
 export { dividedByRooms } from '../src/ledger/divided-by-rooms.ts';
 export { paymentStatuses, paymentStatusOf, type PaymentStatus } from '../src/ledger/payment-status.ts';
 export { shareDeadline } from '../src/time/share-deadline.ts';
+export {
+  cardStates,
+  disputeStates,
+  refundStates,
+  shareStates,
+  type CardState,
+  type DisputeState,
+  type RefundState,
+  type ShareState,
+} from '../src/ledger/money-states.ts';

@@ -5,3 +5,4 @@ export { askedAs, askedKinds, askedTime, type AskedKind } from '../src/stay/aske
 export { arrivalOf, departureOf } from '../src/stay/stay-times.ts';
 export { areHoursOnSale, type HourlySale } from '../src/stay/hours-on-sale.ts';
 export { byLeastPrice, type ComparedStay } from '../src/stay/by-least-price.ts';
+export { requestStates, type RequestState } from '../src/stay/request-states.ts';

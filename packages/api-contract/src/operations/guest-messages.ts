@@ -1,3 +1,4 @@
+import { messageChannels } from '@latchkey/booking-core/inbox';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -10,7 +11,7 @@ export const message = z.object({
   messageId: z.string(),
   from: z.enum(['guest', 'property']),
   /** How it went: a guest writes on the booking's page, the property by mail or SMS. */
-  channel: z.enum(['page', 'mail', 'sms']),
+  channel: z.enum(messageChannels),
   text: z.string(),
   writtenAt: isoMoment,
   /** `waiting` goes out soon, or is tried again; `undelivered` was given up. One written on the page is there: `sent`. */

@@ -1,3 +1,4 @@
+import { dayAvailabilities } from '@latchkey/booking-core/inventory';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { hotel } from '../schemas/hotel.ts';
@@ -55,7 +56,7 @@ export const availability = z.object({
 export const calendarDay = z.object({
   date: localDate,
   price: minorUnits.nullable(),
-  availability: z.enum(['open', 'sold_out', 'closed']),
+  availability: z.enum(dayAvailabilities),
   minStay: z.int(),
   /** There are rooms, and no stay can begin on the date. Absent where one can. */
   noArrival: z.boolean().optional(),

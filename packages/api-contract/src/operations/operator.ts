@@ -1,3 +1,4 @@
+import { startSteps, watchedFacts } from '@latchkey/booking-core/onboarding';
 import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -30,7 +31,7 @@ const operatedHotel = z.object({
   changes: z
     .array(
       z.object({
-        fact: z.enum(['name', 'address', 'slug', 'host', 'account', 'pictures']),
+        fact: z.enum(watchedFacts),
         language: z.string().nullable(),
         before: z.string().nullable(),
         after: z.string().nullable(),
@@ -45,7 +46,7 @@ const operatedHotel = z.object({
 
 /** At what those who set houses up stand still, counted, without their words. */
 const stuckAt = z.object({
-  step: z.enum(['house', 'rooms', 'terms', 'preview']),
+  step: z.enum(startSteps),
   /** What is wrong; null: nothing is, it was left. */
   code: z.string().nullable(),
   count: z.int(),

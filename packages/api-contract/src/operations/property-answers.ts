@@ -1,3 +1,4 @@
+import { inboxKinds, closeReasons } from '@latchkey/booking-core/inbox';
 import { principalKinds } from '@latchkey/booking-core/staff';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
@@ -13,13 +14,13 @@ import { message } from './guest-messages.ts';
  * What somebody waits for: a question or a company's enquiry sent in on the site, a better price found elsewhere, another
  * time asked for, a review with words, or what a guest wrote about a booking.
  */
-const answerKind = z.enum(['question', 'lead', 'enquiry', 'request', 'review', 'message']);
+const answerKind = z.enum(inboxKinds);
 /** Those that are answered by a letter; a request is accepted or declined, and a review answered where it stands. */
 const letterKind = answerKind.extract(['question', 'lead', 'enquiry', 'message']);
 
 const ofAnswer = z.strictObject({ kind: answerKind, id: z.string().max(80) });
 
-const closeReason = z.enum(['elsewhere', 'not_needed', 'unwanted']);
+const closeReason = z.enum(closeReasons);
 
 /** Something that the property owes an answer, or did. */
 export const answerOwed = z.object({

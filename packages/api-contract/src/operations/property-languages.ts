@@ -1,3 +1,4 @@
+import { proposalEndings } from '@latchkey/booking-core/language';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -37,7 +38,7 @@ const language = z.object({
   /** Whether the model is asked at the moment. */
   isRunning: z.boolean(),
   /** How asking it ended last: `away` where it did not answer, `limit` where a day’s texts were used up. */
-  ended: z.enum(['done', 'away', 'limit']).nullable(),
+  ended: z.enum(proposalEndings).nullable(),
   /** Answers that could not be taken, when it was asked last. */
   leftOut: z.int(),
 });

@@ -1,3 +1,4 @@
+import { letterTemplates } from '@latchkey/booking-core/inbox';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -11,7 +12,7 @@ import { message } from './guest-messages.ts';
 const params = z.object({ booking: z.string().max(80) });
 
 /** What a letter can begin as, in the guest's language and about this booking; whoever sends it can change each word. */
-export const letterDraft = z.object({ template: z.enum(['blank', 'arrival', 'payment', 'thanks']), text: z.string() });
+export const letterDraft = z.object({ template: z.enum(letterTemplates), text: z.string() });
 
 /** Who of the property wrote a message; null of one of the guest's. */
 const propertyMessage = message.extend({ writtenBy: z.string().nullable() });

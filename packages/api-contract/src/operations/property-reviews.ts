@@ -1,3 +1,4 @@
+import { reviewHoldReasons } from '@latchkey/booking-core/reviews';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -16,7 +17,7 @@ export const propertyReview = ownReview.extend({
   language: locale,
   isRewarded: z.boolean(),
   /** Why it is held; null where nothing was found. */
-  heldFor: z.enum(['link', 'contact', 'insult']).nullable(),
+  heldFor: z.enum(reviewHoldReasons).nullable(),
   createdAt: isoMoment,
 });
 

@@ -1,3 +1,4 @@
+import { reviewStates } from '@latchkey/booking-core/reviews';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -16,7 +17,7 @@ export const ownReview = z.object({
   text: z.string(),
   authorName: z.string(),
   /** `held` waits for a person because the text may be abuse; `refused` was found to be; `withdrawn`: the stay was none. */
-  state: z.enum(['published', 'held', 'refused', 'withdrawn']),
+  state: z.enum(reviewStates),
   answer: z.string().nullable(),
 });
 

@@ -1,3 +1,4 @@
+import { houseKinds, cancellationPresets, watchedFacts, openingStates } from '@latchkey/booking-core/onboarding';
 import { ownGateways } from '@latchkey/booking-core/gateways';
 import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { oneLine } from '@latchkey/booking-core/text';
@@ -27,9 +28,9 @@ const clockTime = z
 const degrees = (most: number) => z.number().min(-most).max(most).nullable();
 
 /** What sort of house it is: what is sold differs, and what is proposed. */
-export const houseKind = z.enum(['hotel', 'hostel', 'villa', 'hours']);
+export const houseKind = z.enum(houseKinds);
 /** How a stay may be cancelled: free until a day before, until five days before, until two weeks before. */
-export const cancellationPolicy = z.enum(['flexible', 'moderate', 'strict']);
+export const cancellationPolicy = z.enum(cancellationPresets);
 
 /** The house, as its owner says it. */
 export const houseAnswers = z.strictObject({
@@ -238,13 +239,13 @@ export const openingOperations = {
     headers,
     responses: {
       200: z.object({
-        state: z.enum(['draft', 'waiting', 'live']),
+        state: z.enum(openingStates),
         /** Where guests find it, or will. */
         address: z.string(),
         /** Why the provider did not show it when its owner opened it last; absent: it has not. */
         refused: z.string().optional(),
         /** What was changed while it waited, so that the request to show it was taken back; absent: nothing was. */
-        withdrawn: z.array(z.enum(['name', 'address', 'slug', 'host', 'account', 'pictures'])).optional(),
+        withdrawn: z.array(z.enum(watchedFacts)).optional(),
         /** What exactly waits to be shown. */
         revision: z.string().optional(),
         /** Whether the provider looks at a hotel before guests see it for the first time. */

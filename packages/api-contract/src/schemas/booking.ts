@@ -1,8 +1,8 @@
-import { askedKinds } from '@latchkey/booking-core/stay';
+import { askedKinds, requestStates } from '@latchkey/booking-core/stay';
 import { depositStates } from '@latchkey/booking-core/deposit';
 import { byGuestWord } from '@latchkey/booking-core/guest-words';
 import { paymentModes, paymentPlans, waysAtProperty } from '@latchkey/booking-core/payment-ways';
-import { paymentStatuses } from '@latchkey/booking-core/ledger';
+import { paymentStatuses, cardStates, refundStates } from '@latchkey/booking-core/ledger';
 import { bookingStatuses } from '@latchkey/booking-core/booking-states';
 import { oneLine, plainCode } from '@latchkey/booking-core/text';
 import { checkTaxNumber, dialledNumber, fieldLengths } from '@latchkey/booking-core/validation';
@@ -89,7 +89,7 @@ export const guestRequest = z.object({
   time: z.string(),
   note: z.string().nullable(),
   /** `closed`: the booking ended before it was answered. */
-  status: z.enum(['open', 'accepted', 'declined', 'closed']),
+  status: z.enum(requestStates),
   answer: z.string().nullable(),
   createdAt: isoMoment,
 });
@@ -152,7 +152,7 @@ export const wholeBooking = publicBooking.extend({
   guarantee: z
     .object({
       /** `asked`: the guest has not left one yet; `let_go`: nothing can be taken of it any more. */
-      card: z.enum(['asked', 'kept', 'let_go']),
+      card: z.enum(cardStates),
       /** Its company and last four digits, as `visa` and `4242`; absent before it is kept. */
       brand: z.string().optional(),
       last4: z.string().optional(),
@@ -232,7 +232,7 @@ export const wholeBooking = publicBooking.extend({
     .array(
       z.object({
         amount: minorUnits,
-        status: z.enum(['pending', 'processed', 'failed']),
+        status: z.enum(refundStates),
         reason: z.string(),
         at: isoMoment,
         /** Between which days it arrives, or is expected to; absent where it waits or cannot be made. */

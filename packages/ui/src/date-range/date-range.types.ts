@@ -1,3 +1,4 @@
+import type { DayAvailability } from '@latchkey/booking-core/inventory';
 import type { ReactNode } from 'react';
 
 /** Two ISO dates in the property's zone: the night of `checkIn` is the first, the night before `checkOut` the last. */
@@ -27,7 +28,7 @@ export interface CalendarDate {
   readonly price: string | null;
   /** `amount` with its currency, for the accessible name of the date: "₹5,460". */
   readonly priceInWords?: string | null | undefined;
-  readonly availability: 'open' | 'sold_out' | 'closed';
+  readonly availability: DayAvailability;
   /** Nights a stay that begins here must have. */
   readonly minStay: number;
   /** There are rooms, and no stay begins here. */

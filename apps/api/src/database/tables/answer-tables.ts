@@ -1,3 +1,4 @@
+import type { InboxKind, CloseReason, MessageChannel } from '@latchkey/booking-core/inbox';
 import type { PrincipalKind } from '@latchkey/booking-core/staff';
 import type { BookingId } from '../booking-key.ts';
 import type { MomentColumn, MomentColumnOrNull } from './columns.ts';
@@ -8,7 +9,7 @@ export interface GuestMessageTable {
   message_id: string;
   booking_id: BookingId;
   sent_by: 'guest' | 'property';
-  channel: 'page' | 'mail' | 'sms';
+  channel: MessageChannel;
   text: string;
   /** Who of the property wrote it; null of a guest's. */
   author_name: string | null;
@@ -21,7 +22,7 @@ export interface GuestMessageTable {
 /** Who looks after something that a guest asked, and how it ended. */
 export interface AnswerTable {
   hotel_id: number;
-  kind: 'question' | 'lead' | 'enquiry' | 'request' | 'review' | 'message';
+  kind: InboxKind;
   /** The id of what was asked, among those of its kind. */
   subject_id: string;
   owner_kind: PrincipalKind | null;
@@ -31,7 +32,7 @@ export interface AnswerTable {
   /** The name of who closed it. */
   closed_by: string | null;
   /** Why there was no answer; null where there was one. */
-  reason: 'elsewhere' | 'not_needed' | 'unwanted' | null;
+  reason: CloseReason | null;
   /** The letter that answered it, where it is kept nowhere else. */
   text: string | null;
 }

@@ -1,4 +1,4 @@
-import type { AskedKind } from '@latchkey/booking-core/stay';
+import type { AskedKind, RequestState } from '@latchkey/booking-core/stay';
 import type { GuestWordColumn } from '@latchkey/booking-core/guest-words';
 import type { BookingId } from '../booking-key.ts';
 import type { PaymentMode, PaymentPlan } from '@latchkey/booking-core/payment-ways';
@@ -208,7 +208,7 @@ export interface GuestRequestTable {
   time: string;
   note: string | null;
   /** Closed: the booking ended before it was answered. */
-  status: 'open' | 'accepted' | 'declined' | 'closed';
+  status: RequestState;
   answer: string | null;
   created_at: MomentColumn;
 }

@@ -1,3 +1,5 @@
+import type { ProposalEnding } from '@latchkey/booking-core/language';
+import type { WatchedFact } from '@latchkey/booking-core/onboarding';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { PropertyContract } from '@latchkey/api-contract/property-contract';
 import type { ReplyOf } from '@latchkey/api-contract/types';
@@ -143,9 +145,6 @@ export interface HotelProposalTable {
   read_by: string | null;
 }
 
-/** How proposing the texts of a language ended. */
-export type ProposingEnded = 'done' | 'away' | 'limit';
-
 /** A run of the text model for one language of a hotel. */
 export interface HotelProposingTable {
   hotel_id: number;
@@ -154,7 +153,7 @@ export interface HotelProposingTable {
   due_at: MomentColumnOrNull;
   /** How often in a row the model did not answer. */
   tries: number;
-  ended: ProposingEnded | null;
+  ended: ProposalEnding | null;
   /** The places of what it answered and could not be taken. */
   left_out: Json<readonly string[]>;
   /** The day, in UTC, of which texts are counted. */
@@ -218,9 +217,6 @@ export interface HotelStartTable {
   /** Since when guests see something else of it; null where they do not. */
   changed_at: MomentColumnOrNull;
 }
-
-/** What guests know a hotel by, and whom they pay: what the provider looks at. */
-export type WatchedFact = 'name' | 'address' | 'slug' | 'host' | 'account' | 'pictures';
 
 /** What guests know a hotel by that stands in no document: the host that it has named as its own, and its accounts at gateways by their public key. */
 export interface BesideDocuments {

@@ -1,3 +1,4 @@
+import type { CardState, ShareState, DisputeState } from '@latchkey/booking-core/ledger';
 import type { BookingId } from '../booking-key.ts';
 import type { DepositState } from '@latchkey/booking-core/deposit';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
@@ -7,8 +8,6 @@ import type { PrincipalKind } from '@latchkey/booking-core/staff';
 import type { Gateway, Locale } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
-
-type DisputeState = 'open' | 'won' | 'lost' | 'closed';
 
 export interface PaymentTable {
   hotel_id: number;
@@ -42,7 +41,7 @@ export interface PaymentShareTable {
   /** Whom it is for, in the words of who booked; empty once they are erased. */
   label: string;
   amount: number;
-  state: 'open' | 'paid' | 'declined' | 'withdrawn' | 'lapsed';
+  state: ShareState;
   /** What was paid of it and counts towards the stay. */
   paid: number;
   /** Who pays, as typed on the link's page; null before that, and once erased. */
@@ -86,7 +85,7 @@ export interface KeptCardTable {
   method_id: string | null;
   brand: string | null;
   last4: string | null;
-  status: 'asked' | 'kept' | 'let_go';
+  status: CardState;
   /** Why the last try failed; null where none did. */
   failure_code: string | null;
   created_at: MomentColumn;
@@ -184,7 +183,7 @@ export interface DisputeTable {
   payment_id: string;
   amount: number;
   /** `closed`: ended without money being taken. */
-  status: 'open' | 'won' | 'lost' | 'closed';
+  status: DisputeState;
   /** What of the captured payment a lost one took: never more than was left of it. */
   gone: number;
   opened_at: MomentColumn;

@@ -1,12 +1,7 @@
+import type { ReviewState, ReviewHoldReason } from '@latchkey/booking-core/reviews';
 import type { BookingId } from '../booking-key.ts';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { MomentColumn } from './columns.ts';
-
-/** Withdrawn: the property noted that the guest did not come. */
-export type ReviewState = 'published' | 'held' | 'refused' | 'withdrawn';
-
-/** Why a review waits for the operator. */
-export type HeldFor = 'link' | 'contact' | 'insult';
 
 export interface ReviewTable {
   hotel_id: number;
@@ -22,7 +17,7 @@ export interface ReviewTable {
   /** Whether something could be won for it when it was written. */
   is_rewarded: boolean;
   state: ReviewState;
-  held_for: HeldFor | null;
+  held_for: ReviewHoldReason | null;
   answer: string | null;
   created_at: MomentColumn;
 }

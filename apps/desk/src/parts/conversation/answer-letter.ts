@@ -1,10 +1,11 @@
+import { letterTemplates } from '@latchkey/booking-core/inbox';
 import { propertyClient } from '@latchkey/api-client/property';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl, withSearch } from '@latchkey/site/urls';
 import { hereOf } from '../../session/here-of.ts';
-import { letterProblems, letterTemplates, type LetterProblem } from './conversation.model.ts';
+import { letterProblems, type LetterProblem } from './conversation.model.ts';
 
 /** Where on its page the conversation stands. */
 export const conversationAnchor = '#conversation';

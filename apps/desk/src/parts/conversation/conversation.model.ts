@@ -1,12 +1,5 @@
 import type { LetterDraft, Locale, Message } from '@latchkey/api-contract/types';
 
-export const letterTemplates = [
-  'blank',
-  'arrival',
-  'payment',
-  'thanks',
-] as const satisfies readonly LetterDraft['template'][];
-
 /** Why a letter was not sent. They stand beside the problems of the page that has the conversation, so none is like one. */
 export const letterProblems = [
   'letter_missing',

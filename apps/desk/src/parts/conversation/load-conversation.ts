@@ -1,7 +1,8 @@
+import { letterTemplates } from '@latchkey/booking-core/inbox';
 import { propertyClient } from '@latchkey/api-client/property';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import type { StaffHotel } from '../../session/staff-session.ts';
-import { letterProblems, letterTemplates, type ConversationModel } from './conversation.model.ts';
+import { letterProblems, type ConversationModel } from './conversation.model.ts';
 import { mayHere } from '../../session/may-here.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { OpeningState } from '@latchkey/booking-core/onboarding';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { Locale } from '@latchkey/site/urls';
 import { photoProblems } from '../../parts/photo/send-photo.ts';
@@ -135,7 +136,7 @@ export interface OverviewModel extends OfDraft {
   /** How many proposed texts nobody has read. */
   readonly unread: number;
   /** Whether guests see the hotel; one that they never saw is opened on the last page of its start. */
-  readonly opening: 'draft' | 'waiting' | 'live';
+  readonly opening: OpeningState;
   /** Why the provider did not show it when it was opened last; null where that did not happen. */
   readonly refused: string | null;
   /** Whether it waits no more, for what guests know it by was changed meanwhile. */

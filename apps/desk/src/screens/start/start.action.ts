@@ -7,7 +7,8 @@ import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
 import { readHouse, readList } from './elsewhere/elsewhere.action.ts';
-import { startProblems, steps, type Start, type StartProblem, type Step } from './start.model.ts';
+import { startSteps, type StartStep } from '@latchkey/booking-core/onboarding';
+import { startProblems, type Start, type StartProblem } from './start.model.ts';
 
 /** Begins to set up a house, answers more of it, and opens it to guests: with a script and without. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
@@ -131,7 +132,7 @@ async function begin(request: PostRequest, client: PropertyClient): Promise<Post
 async function save(
   request: PostRequest,
   client: PropertyClient,
-  step: Exclude<Step, 'preview'>,
+  step: Exclude<StartStep, 'preview'>,
   more: { readonly house?: House; readonly rooms?: { readonly typed: string }; readonly terms?: Terms },
 ): Promise<PostOutcome> {
   const { form, params, locale, signal } = request;
@@ -148,15 +149,15 @@ async function save(
 }
 
 /** The field of each fault's step: a step with none leads on to the next. */
-const fieldsOf: Readonly<Record<Exclude<Step, 'preview'>, readonly string[]>> = {
+const fieldsOf: Readonly<Record<Exclude<StartStep, 'preview'>, readonly string[]>> = {
   house: houseFields,
   rooms: ['typed'],
   terms: ['policy', 'checkIn', 'checkOut', 'hasProposedTaxes'],
 };
 
-function leadOn({ locale }: PostRequest, start: Start, step: Exclude<Step, 'preview'>): PostOutcome {
+function leadOn({ locale }: PostRequest, start: Start, step: Exclude<StartStep, 'preview'>): PostOutcome {
   const stays = start.faults.some(({ field }) => fieldsOf[step].includes(field));
-  const next = stays ? step : (steps[steps.indexOf(step) + 1] ?? step);
+  const next = stays ? step : (startSteps[startSteps.indexOf(step) + 1] ?? step);
   const to = deskUrl('startStep', { house: start.hotelId, step: next }, stays ? {} : { saved: '1' });
   return { kind: 'redirect', to: inLanguage(to, locale) };
 }

@@ -1,8 +1,10 @@
+import type { HouseKind } from '@latchkey/booking-core/onboarding';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { StartFault, StartNote, StartProblem, StartState, Step } from './start.model.ts';
+import type { StartStep } from '@latchkey/booking-core/onboarding';
+import type { StartFault, StartNote, StartProblem, StartState } from './start.model.ts';
 
-export const stepNames: Readonly<Record<Step, MessageDescriptor>> = {
+export const stepNames: Readonly<Record<StartStep, MessageDescriptor>> = {
   house: msg({ message: 'House', context: 'a step of setting up a house' }),
   rooms: msg({ message: 'Rooms', context: 'a step of setting up a house' }),
   terms: msg({ message: 'Terms', context: 'a step of setting up a house' }),
@@ -10,7 +12,7 @@ export const stepNames: Readonly<Record<Step, MessageDescriptor>> = {
 };
 
 export const stepTitles: Readonly<
-  Record<Step, { readonly title: MessageDescriptor; readonly lead: MessageDescriptor }>
+  Record<StartStep, { readonly title: MessageDescriptor; readonly lead: MessageDescriptor }>
 > = {
   house: {
     title: msg`Your house`,
@@ -30,7 +32,7 @@ export const stepTitles: Readonly<
   },
 };
 
-export const kindNames: Readonly<Record<'hotel' | 'hostel' | 'villa' | 'hours', MessageDescriptor>> = {
+export const kindNames: Readonly<Record<HouseKind, MessageDescriptor>> = {
   hotel: msg`Hotel or guest house`,
   hostel: msg`Hostel, by the bed`,
   villa: msg`Villa or home, let whole`,

@@ -7,7 +7,8 @@ import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { mayHere } from '../../session/may-here.ts';
 import { needsOf } from './needs-of.ts';
 import { reachedBy } from './reached-by.ts';
-import { startNotes, startProblems, steps, type Start, type StartModel, type StepModel } from './start.model.ts';
+import { startSteps } from '@latchkey/booking-core/onboarding';
+import { startNotes, startProblems, type Start, type StartModel, type StepModel } from './start.model.ts';
 
 /** The address -> a mail address to begin with, the houses that were begun, or a step of one. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<StartModel>> {
@@ -61,7 +62,7 @@ const stepModel = ({ search }: ScreenRequest, of: Of): StepModel => ({
 
 async function loadStep(request: ScreenRequest, client: PropertyClient, of: Of): Promise<ScreenOutcome<StartModel>> {
   const { params, signal, locale } = request;
-  const step = steps.find((one) => one === params['step']);
+  const step = startSteps.find((one) => one === params['step']);
   const hotelId = params['house'] ?? '';
   if (step === undefined || !/^[1-9]\d{0,8}$/.test(hotelId)) return { kind: 'missing' };
   const reply = await client.call('getStart', { params: { hotel: hotelId } }, signal);
@@ -71,7 +72,7 @@ async function loadStep(request: ScreenRequest, client: PropertyClient, of: Of):
   const start = reply.body;
   // What comes later needs what comes before.
   const reached = reachedBy(start);
-  if (steps.indexOf(step) > steps.indexOf(reached))
+  if (startSteps.indexOf(step) > startSteps.indexOf(reached))
     return {
       kind: 'redirect',
       to: inLanguage(deskUrl('startStep', { house: start.hotelId, step: reached }), locale),

@@ -1,3 +1,4 @@
+import type { StartStep } from '@latchkey/booking-core/onboarding';
 import type { PropertyResult } from '@latchkey/api-client/property';
 import type { StaffSession } from '../../session/staff-session.ts';
 
@@ -5,10 +6,6 @@ import type { StaffSession } from '../../session/staff-session.ts';
 export type Start = Extract<PropertyResult<'getStart'>, { readonly status: 200 }>['body'];
 export type StartFault = Start['faults'][number];
 export type StartState = Start['state'];
-
-/** The steps in their order; each is a page. */
-export const steps = ['house', 'rooms', 'terms', 'preview'] as const;
-export type Step = (typeof steps)[number];
 
 /** Why something could not be done. */
 export const startProblems = [
@@ -56,7 +53,7 @@ export interface HousesModel {
 /** One step of one house; of a house that is to begin there is no start yet. */
 export interface StepModel {
   readonly page: 'step';
-  readonly step: Step;
+  readonly step: StartStep;
   readonly person: StaffSession['person'];
   readonly start: Start | null;
   readonly countries: readonly { readonly code: string; readonly name: string }[];

@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable } from 'kysely';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
-import type { ReviewTable, ReviewState } from '../../../database/tables/review-tables.ts';
+import type { ReviewState } from '@latchkey/booking-core/reviews';
+import type { ReviewTable } from '../../../database/tables/review-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 export type ReviewRow = Selectable<ReviewTable>;

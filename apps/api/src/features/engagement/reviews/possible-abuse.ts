@@ -1,6 +1,6 @@
 import { hasCardNumber } from '@latchkey/booking-core/privacy';
 import { latinDigits, withoutSpecialCharacters } from '@latchkey/booking-core/text';
-import type { HeldFor } from '../../../database/tables/review-tables.ts';
+import type { ReviewHoldReason } from '@latchkey/booking-core/reviews';
 import { insults } from './insults.ts';
 
 const link = /\bhttps?:|\bwww\.|\b[a-z0-9-]+\.(?:com|net|org|info|biz|in|de|ru|xyz|shop|online)\b/i;
@@ -13,7 +13,7 @@ const phoneNumber = /\+?\d(?:[\s().-]{0,2}\d){8,}/;
  * number, or a word that does nothing but insult. What it says of the hotel, and how many stars it gives, never counts.
  * Null publishes it at once.
  */
-export function possibleAbuse(written: string): HeldFor | null {
+export function possibleAbuse(written: string): ReviewHoldReason | null {
   const text = latinDigits(written.normalize('NFKC'));
   if (mailAddress.test(text) || phoneNumber.test(text) || hasCardNumber(text)) return 'contact';
   if (link.test(text)) return 'link';

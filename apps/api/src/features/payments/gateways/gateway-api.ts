@@ -1,3 +1,4 @@
+import type { RefundState } from '@latchkey/booking-core/ledger';
 import type { CurrencyCode, GatewayUnits } from '@latchkey/booking-core/currency';
 import type { Captured } from '../../reservations/ledger/captured.types.ts';
 import type { PaymentAccount } from '../../reservations/ledger/payment-account.types.ts';
@@ -42,7 +43,7 @@ export interface Unavailable {
 
 /** A refund that the gateway knows. */
 export interface KnownRefund {
-  readonly kind: 'pending' | 'processed' | 'failed';
+  readonly kind: RefundState;
   readonly gatewayRefundId: string;
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { WatchedFact } from '../../../database/tables/hotel-tables.ts';
+import type { WatchedFact } from '@latchkey/booking-core/onboarding';
 import type { DocumentTexts, KeptChange } from '../../catalogue/catalogue.ts';
 import { onMap, placesOfWords } from './watched-changes.ts';
 

@@ -1,5 +1,6 @@
 import { skeletonOf } from '@latchkey/booking-core/names';
-import type { BesideDocuments, WatchedFact } from '../../../database/tables/hotel-tables.ts';
+import type { WatchedFact } from '@latchkey/booking-core/onboarding';
+import type { BesideDocuments } from '../../../database/tables/hotel-tables.ts';
 import type { DocumentTexts } from '../../catalogue/catalogue.ts';
 
 /** What a hotel is known by at one time; `beside` null where nobody wrote that down. */

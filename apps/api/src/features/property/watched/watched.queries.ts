@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
-import type { BesideDocuments, WatchedFact } from '../../../database/tables/hotel-tables.ts';
+import type { WatchedFact } from '@latchkey/booking-core/onboarding';
+import type { BesideDocuments } from '../../../database/tables/hotel-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 export type StartLooked = Selectable<Tables['hotel_start']>;

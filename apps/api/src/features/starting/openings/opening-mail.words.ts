@@ -1,5 +1,5 @@
 import type { Locale } from '@latchkey/booking-core/language';
-import type { WatchedFact } from '../../../database/tables/hotel-tables.ts';
+import type { WatchedFact } from '@latchkey/booking-core/onboarding';
 
 interface Said {
   readonly subject: string;

@@ -1,3 +1,4 @@
+import { closeReasons } from '@latchkey/booking-core/inbox';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { SelectField } from '@latchkey/ui/select-field';
@@ -51,7 +52,7 @@ export function CareActs({
         >
           {named}
           <SelectField label={t`Close without answer`} name="reason" defaultValue="elsewhere">
-            {(['elsewhere', 'not_needed', 'unwanted'] as const).map((reason) => (
+            {closeReasons.map((reason) => (
               <option key={reason} value={reason}>
                 {i18n._(reasonNames[reason])}
               </option>

@@ -1,3 +1,4 @@
+import { cancellationPresets } from '@latchkey/booking-core/onboarding';
 import { usualPolicies } from '@latchkey/booking-core/cancellation';
 import { tiersSaid } from '@latchkey/format/terms-said';
 import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
@@ -33,8 +34,6 @@ function Tick({
   );
 }
 
-const policies = ['flexible', 'moderate', 'strict'] as const;
-
 /** How it is booked, cancelled and paid for. */
 export const TermsForm = withLastWords(({ start }: { readonly start: Start }) => {
   const { t, i18n } = useLingui();
@@ -47,7 +46,7 @@ export const TermsForm = withLastWords(({ start }: { readonly start: Start }) =>
     <form className={styles.form} method="post" action={postAddress('terms', locale)} noValidate>
       <input type="hidden" name="version" value={start.version} />
       <ChoiceGroup legend={t`When guests cancel`} className={cx(styles.choices, styles.one)}>
-        {policies.map((policy) => (
+        {cancellationPresets.map((policy) => (
           <Choice
             key={policy}
             name="policy"

@@ -1,9 +1,10 @@
+import type { CancellationPreset } from '@latchkey/booking-core/onboarding';
 import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** Ways of cancelling; what they keep is said as guests read it. */
-export const policyWords: Readonly<Record<'flexible' | 'moderate' | 'strict', MessageDescriptor>> = {
+export const policyWords: Readonly<Record<CancellationPreset, MessageDescriptor>> = {
   flexible: msg`Free until the day before`,
   moderate: msg`Free until five days before`,
   strict: msg`Free until two weeks before`,

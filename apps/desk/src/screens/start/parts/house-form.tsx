@@ -1,3 +1,4 @@
+import { houseKinds } from '@latchkey/booking-core/onboarding';
 import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
@@ -9,8 +10,6 @@ import { faultWords, kindNames, problemWords } from '../start.copy.ts';
 import type { StepModel } from '../start.model.ts';
 import * as styles from '../forms.module.css';
 import { StepFoot } from './step-foot.tsx';
-
-const kinds = ['hotel', 'hostel', 'villa', 'hours'] as const;
 
 /** What the house is, and where. */
 export function HouseForm({ model }: { readonly model: StepModel }) {
@@ -31,7 +30,7 @@ export function HouseForm({ model }: { readonly model: StepModel }) {
     <form className={styles.form} method="post" action={postAddress('house', locale)} noValidate>
       <input type="hidden" name="version" value={start?.version ?? 0} />
       <ChoiceGroup legend={t`What is it?`} className={styles.choices ?? ''}>
-        {kinds.map((kind) => (
+        {houseKinds.map((kind) => (
           <Choice
             key={kind}
             name="kind"

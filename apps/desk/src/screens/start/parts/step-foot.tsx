@@ -5,7 +5,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { fieldsSoFar } from '../fields-so-far.ts';
-import { steps, type Start, type Step } from '../start.model.ts';
+import { startSteps, type StartStep } from '@latchkey/booking-core/onboarding';
+import type { Start } from '../start.model.ts';
 import * as styles from './step-foot.module.css';
 
 /** The press that goes on, the way back, and how much has been asked so far. */
@@ -14,12 +15,12 @@ export function StepFoot({
   start,
   children,
 }: {
-  readonly step: Step;
+  readonly step: StartStep;
   readonly start: Start | null;
   readonly children: ReactNode;
 }) {
   const { t } = useLingui();
-  const before = steps[steps.indexOf(step) - 1];
+  const before = startSteps[startSteps.indexOf(step) - 1];
   return (
     <div className={styles.foot}>
       {children}

@@ -7,7 +7,8 @@ import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { reachedBy } from '../reached-by.ts';
 import { stepNames } from '../start.copy.ts';
-import { steps, type Start, type Step } from '../start.model.ts';
+import { startSteps, type StartStep } from '@latchkey/booking-core/onboarding';
+import type { Start } from '../start.model.ts';
 import * as styles from './step-rail.module.css';
 
 const icons = { house: landmark, rooms: bedDouble, terms: clipboardList, preview: eye } as const;
@@ -15,13 +16,13 @@ const icons = { house: landmark, rooms: bedDouble, terms: clipboardList, preview
 const tag = 'M9 1h30l8 8v34H1V9z M24 6.2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6z';
 
 /** The steps, a key each on one rail: amber where it is done, open where one is. */
-export function StepRail({ here, start }: { readonly here: Step; readonly start: Start | null }) {
+export function StepRail({ here, start }: { readonly here: StartStep; readonly start: Start | null }) {
   const { t } = useLingui();
-  const reached = start === null ? 0 : steps.indexOf(reachedBy(start));
+  const reached = start === null ? 0 : startSteps.indexOf(reachedBy(start));
   return (
     <nav aria-label={t`Steps`}>
       <ol className={styles.rail}>
-        {steps.map((step, at) => (
+        {startSteps.map((step, at) => (
           <li key={step} className={styles.hook}>
             {start !== null && at <= reached && step !== here ? (
               <SiteLink className={styles.step} to={deskUrl('startStep', { house: start.hotelId, step })}>
@@ -44,7 +45,7 @@ function StepKey({
   isDone,
   isHere,
 }: {
-  readonly step: Step;
+  readonly step: StartStep;
   readonly isDone: boolean;
   readonly isHere: boolean;
 }) {

@@ -1,3 +1,4 @@
+import { disputeStates, refundStates } from '@latchkey/booking-core/ledger';
 import { z } from 'zod';
 import type { Settings } from '../../../../settings.ts';
 import { askGateway, type GatewayCall } from '../gateway-http.ts';
@@ -24,15 +25,13 @@ const account = z.object({
       refundId: z.string(),
       reference: z.string().nullable(),
       amount: z.int(),
-      status: z.enum(['pending', 'processed', 'failed']),
+      status: z.enum(refundStates),
     }),
   ),
-  disputes: z.array(
-    z.object({ disputeId: z.string(), amount: z.int(), status: z.enum(['open', 'won', 'lost', 'closed']) }),
-  ),
+  disputes: z.array(z.object({ disputeId: z.string(), amount: z.int(), status: z.enum(disputeStates) })),
 });
 const refund = z
-  .object({ refundId: z.string(), status: z.enum(['pending', 'processed', 'failed']) })
+  .object({ refundId: z.string(), status: z.enum(refundStates) })
   .transform(({ refundId, status }) => ({ id: refundId, status }));
 
 /** The card-vaulting provider. No public interface of such a provider has the shape we need, so this one is ours. */

@@ -1,3 +1,4 @@
+import { refundStates } from '@latchkey/booking-core/ledger';
 import { z } from 'zod';
 import type { Settings } from '../../../../settings.ts';
 import { askGateway, type GatewayCall } from '../gateway-http.ts';
@@ -20,7 +21,7 @@ const payments = z.object({ items: z.array(payment) });
 const listedPayments = z.object({ items: z.array(payment.extend({ notes: razorpayNotes })) });
 /** The most that the gateway lists at once. */
 const listed = 100;
-const refund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
+const refund = z.object({ id: z.string(), status: z.enum(refundStates) });
 
 /**
  * Orders capture what is authorised within three days by themselves, whatever the account's setting; the gateway

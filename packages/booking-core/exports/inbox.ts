@@ -1,0 +1,9 @@
+export {
+  closeReasons,
+  inboxKinds,
+  messageChannels,
+  type CloseReason,
+  type InboxKind,
+  type MessageChannel,
+} from '../src/inbox/inbox.ts';
+export { letterTemplates, type LetterTemplate } from '../src/inbox/letter-templates.ts';

@@ -1,0 +1,12 @@
+export {
+  cancellationPresets,
+  houseKinds,
+  openingStates,
+  startSteps,
+  watchedFacts,
+  type CancellationPreset,
+  type HouseKind,
+  type OpeningState,
+  type StartStep,
+  type WatchedFact,
+} from '../src/onboarding/onboarding.ts';

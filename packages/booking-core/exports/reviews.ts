@@ -1,0 +1,6 @@
+export {
+  reviewHoldReasons,
+  reviewStates,
+  type ReviewHoldReason,
+  type ReviewState,
+} from '../src/reviews/review-states.ts';
