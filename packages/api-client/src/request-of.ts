@@ -1,6 +1,7 @@
+import type { HttpMethod } from '@latchkey/api-contract/paths';
 /** Method and path of an operation; path parameters are written `:name`. */
 export interface OperationPath {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: HttpMethod;
   readonly path: string;
 }
 

@@ -60,4 +60,7 @@ export const paths = {
   getReviewInvitation: { method: 'GET', path: '/api/review-invitations/:invitation' },
   writeReview: { method: 'POST', path: '/api/review-invitations/:invitation/review' },
   giveFeedback: { method: 'POST', path: '/api/feedback' },
-} as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${string}` }>;
+} as const satisfies Record<string, { method: HttpMethod; path: `/api/${string}` }>;
+
+/** The methods that operations are called by. */
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,3 +1,4 @@
+import type { HttpMethod } from './paths.ts';
 /** Method and path of the operations of the property and its people; apart from `paths`, which guests' browsers carry. */
 export const propertyPaths = {
   listPropertyBookings: { method: 'GET', path: '/api/property/bookings' },
@@ -128,10 +129,7 @@ export const propertyPaths = {
   declineInvitation: { method: 'DELETE', path: '/api/staff/invitations/:hotel' },
   leaveHotel: { method: 'DELETE', path: '/api/staff/hotels/:hotel' },
   endOtherSession: { method: 'DELETE', path: '/api/staff/sessions/:session' },
-} as const satisfies Record<
-  string,
-  { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${'property' | 'staff'}/${string}` }
->;
+} as const satisfies Record<string, { method: HttpMethod; path: `/api/${'property' | 'staff'}/${string}` }>;
 
 /** The largest body of `changeAri`, in bytes: 20,000 nights, each with a price of its own. */
 export const bytesOfFigures = 2_500_000;

@@ -1,2 +1,2 @@
 /// <reference path="../src/ambient.d.ts" />
-export { Notice, type NoticeProps } from '../src/notice/notice.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from '../src/notice/notice.tsx';

@@ -1,3 +1,4 @@
+import type { GatewayName } from '@latchkey/booking-core/gateways';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { BuyNowPayLater } from '@latchkey/booking-core/instalments';
@@ -38,7 +39,7 @@ export interface VisitFacts extends SpecifiedState {
 /** How the stay of the visit is paid online. Filled and read by checkout's two documents. */
 export interface VisitPayment {
   /** The gateway of the hotel, whose window is opened. */
-  readonly paymentProvider: 'razorpay' | 'card-vault' | 'stripe' | null;
+  readonly paymentProvider: GatewayName | null;
   /** Element id of the gateway's script, once it is in the page. */
   readonly scriptTagId: string | null;
   /** In which parts the gateway's lenders collect, and from which amount; null where the hotel does not offer it. */

@@ -1,7 +1,8 @@
 import { cutText } from '../cut-text.ts';
 
 /** The parts of a request that an operation describes. */
-export type RequestPart = 'params' | 'query' | 'headers' | 'body';
+export const requestParts = ['params', 'query', 'headers', 'body'] as const;
+export type RequestPart = (typeof requestParts)[number];
 
 /** One thing in a request that does not fit its operation. */
 export interface RequestFault {

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ownBytes } from '../own-bytes.ts';
-import { BadRequest, type RequestFault, type RequestPart } from './bad-request.ts';
+import { BadRequest, type RequestFault, requestParts, type RequestPart } from './bad-request.ts';
 import { readPart } from './request-faults.ts';
 import { schemaOf, writerOf } from './response-writers.ts';
 
@@ -70,8 +70,6 @@ type Handler = (
   exchange: Exchange<{ status: number; body: unknown }>,
 ) => Promise<{ status: number; body: unknown } | WrittenAnswer | StreamedAnswer | PictureAnswer>;
 
-const parts: readonly RequestPart[] = ['params', 'query', 'headers', 'body'];
-
 /**
  * Serves one operation of the contract: HTTP in, outcome out. Arguments that do not fit, and keys that it
  * does not describe, are a 400 that names each of them; only statuses and bodies of the contract can be answered, and fields it does not name never leave.
@@ -107,7 +105,7 @@ export function route<K extends ServedName>(app: FastifyInstance, name: K, handl
 function argumentsOf(schemas: Partial<Record<RequestPart, z.ZodType>>, request: FastifyRequest): unknown {
   const args: Partial<Record<RequestPart, unknown>> = {};
   const faults: RequestFault[] = [];
-  for (const part of parts) {
+  for (const part of requestParts) {
     const read = readPart(part, schemas[part], request[part]);
     if ('faults' in read) faults.push(...read.faults);
     else args[part] = read.value;

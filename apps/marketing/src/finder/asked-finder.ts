@@ -1,7 +1,8 @@
+import { hotelOrders } from '@latchkey/booking-core/hotel-search';
 import { addDays, isStayDate, stayDatesOf, weekdayOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { defaultGuests, guestsOfSearch } from '@latchkey/site/urls';
 import type { StayDates } from '@latchkey/stay/use-stay';
-import { filters, sorts, type AskedFinder } from './finder.model.ts';
+import { filters, type AskedFinder } from './finder.model.ts';
 
 type Search = Readonly<Record<string, string>>;
 
@@ -21,7 +22,7 @@ export function askedFinder(search: Search, today: LocalDate): AskedFinder | nul
     ...dates,
     place: (search['place'] ?? '').trim().slice(0, 80),
     guests: guestsOfSearch(search) ?? defaultGuests,
-    sort: sorts.find((sort) => sort === search['sort']) ?? 'name',
+    sort: hotelOrders.find((sort) => sort === search['sort']) ?? 'name',
     filters: filters.filter((filter) => search[filter] === '1'),
     page,
   };

@@ -1,3 +1,4 @@
+import type { HotelOrder } from '@latchkey/booking-core/hotel-search';
 import type { HotelCard, HotelFound } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { AskedHotels } from '@latchkey/stay/hotels-search';
@@ -6,12 +7,9 @@ export const filters = ['free', 'instant', 'atProperty', 'rental'] as const;
 /** What hotels can be left out by. */
 export type Filter = (typeof filters)[number];
 
-export const sorts = ['name', 'rating', 'price'] as const;
-export type Sort = (typeof sorts)[number];
-
 /** A search for hotels, as an address says it. */
 export interface AskedFinder extends AskedHotels {
-  readonly sort: Sort;
+  readonly sort: HotelOrder;
   readonly filters: readonly Filter[];
   /** Counted from 1. */
   readonly page: number;

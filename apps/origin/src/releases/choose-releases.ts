@@ -1,4 +1,4 @@
-import type { PageReleases } from '@latchkey/releases/page';
+import type { PageReleases, PageRequest } from '@latchkey/releases/page';
 import { isPreviewSigned } from '@latchkey/releases/store';
 import type { KeyRing } from '@latchkey/security/signing';
 import type { Composer } from './composer.ts';
@@ -19,7 +19,7 @@ export interface ReleaseRules {
 /** The releases of a page, why it has these, and the cookies that keep them. */
 export interface ChosenReleases {
   readonly releases: PageReleases;
-  readonly kind: 'live' | 'canary' | 'preview';
+  readonly kind: NonNullable<PageRequest['mix']>;
   readonly cookies: readonly string[];
   /** The number that the guest brought; null: none, as on a first page. */
   readonly bucket: number | null;

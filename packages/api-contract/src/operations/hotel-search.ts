@@ -1,3 +1,4 @@
+import { hotelOrders } from '@latchkey/booking-core/hotel-search';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -49,7 +50,7 @@ export const hotelSearchOperations = {
         place: z.string().trim().max(fieldLengths.searchedPlace).default(''),
         ...stayInQuery,
         /** By price: within each currency, the lowest first, those without a price last. */
-        sort: z.enum(['name', 'rating', 'price']).default('name'),
+        sort: z.enum(hotelOrders).default('name'),
         /** Only hotels that have rooms for everybody. */
         free: z.enum(['1']).optional(),
         /** Only hotels that confirm at once, that take payment at the property, that are let whole. */

@@ -1,3 +1,4 @@
+import { gatewayNames } from '@latchkey/booking-core/gateways';
 import { currencyCodes } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { locales } from '@latchkey/booking-core/language';
@@ -16,7 +17,7 @@ export const currency = z.enum(currencyCodes);
 export const namedCurrency = z.string().regex(/^[A-Z]{3}$/);
 
 /** The payment gateways there is an adapter for. */
-export const gatewayName = z.enum(['razorpay', 'card-vault', 'stripe']);
+export const gatewayName = z.enum(gatewayNames);
 
 /** Minor units of the bill's currency. */
 export const minorUnits = z.int();

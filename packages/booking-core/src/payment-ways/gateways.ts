@@ -15,6 +15,9 @@ export const gateways = {
 
 export type GatewayName = keyof typeof gateways;
 
+/** Their names. */
+export const gatewayNames = ['razorpay', 'card-vault', 'stripe'] as const satisfies readonly GatewayName[];
+
 /** A gateway at which a hotel can have an account of its own. */
 export type OwnGateway = {
   [G in GatewayName]: (typeof gateways)[G]['takesOwnAccounts'] extends true ? G : never;

@@ -5,7 +5,10 @@ import { check, circleAlert, clock4, info } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './notice.module.css';
 
-const icons: Readonly<Record<'plain' | 'good' | 'warn' | 'bad', IconShape>> = {
+/** How much of a worry it is. */
+export type NoticeTone = 'plain' | 'good' | 'warn' | 'bad';
+
+const icons: Readonly<Record<NoticeTone, IconShape>> = {
   plain: info,
   good: check,
   warn: clock4,
@@ -13,7 +16,7 @@ const icons: Readonly<Record<'plain' | 'good' | 'warn' | 'bad', IconShape>> = {
 };
 
 export interface NoticeProps {
-  readonly tone?: 'plain' | 'good' | 'warn' | 'bad' | undefined;
+  readonly tone?: NoticeTone | undefined;
   readonly icon?: IconShape | undefined;
   readonly title: ReactNode;
   readonly children?: ReactNode;

@@ -145,6 +145,9 @@ export interface HotelProposalTable {
   read_by: string | null;
 }
 
+/** How well a hotel is known whose texts the text model is asked about. */
+export type ModelShare = 'known' | 'opened' | 'unopened';
+
 /** A run of the text model for one language of a hotel. */
 export interface HotelProposingTable {
   hotel_id: number;
@@ -160,7 +163,7 @@ export interface HotelProposingTable {
   day: LocalDate;
   day_texts: number;
   /** Of the text model: by how well the hotel was known when it was asked for. */
-  share: Generated<'known' | 'opened' | 'unopened'>;
+  share: Generated<ModelShare>;
   /** The person who asked; null of the operator. */
   asked_by: string | null;
 }

@@ -1,5 +1,6 @@
 import type { GuestRequest, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import type { BookingView } from '@latchkey/booking-core/booking-states';
+import type { NoticeTone } from '@latchkey/ui/notice';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -9,7 +10,7 @@ export type CodeMakes = NonNullable<PublicBooking['codeMakes']>;
 /** What a view says: its mark, its title and the paragraph under it. */
 export interface ViewWords {
   readonly badge: MessageDescriptor;
-  readonly tone: 'good' | 'warn' | 'bad' | 'plain';
+  readonly tone: NoticeTone;
   readonly title: MessageDescriptor;
   readonly lead: MessageDescriptor;
 }
@@ -170,10 +171,7 @@ export function refundWordsOf({ status, isWaiting = false, isOver = false }: Ref
 
 /** What the hotel said to a request. */
 export const requestStatusWords: Readonly<
-  Record<
-    GuestRequest['status'],
-    { readonly tone: 'good' | 'warn' | 'bad' | 'plain'; readonly label: MessageDescriptor }
-  >
+  Record<GuestRequest['status'], { readonly tone: NoticeTone; readonly label: MessageDescriptor }>
 > = {
   open: { tone: 'warn', label: msg({ message: 'Open', context: 'a request that the hotel has not answered' }) },
   accepted: { tone: 'good', label: msg({ message: 'Accepted', context: 'a request' }) },

@@ -1,12 +1,11 @@
 import type { BookingAtDesk } from '@latchkey/api-contract/types';
+import type { NoticeTone } from '@latchkey/ui/notice';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BookingProblem } from './booking.model.ts';
 
-type Tone = 'plain' | 'good' | 'warn' | 'bad';
-
 /** How a booking stands, as a reception says it. */
-export const statusWords: Readonly<Record<BookingAtDesk['status'], readonly [MessageDescriptor, Tone]>> = {
+export const statusWords: Readonly<Record<BookingAtDesk['status'], readonly [MessageDescriptor, NoticeTone]>> = {
   requested: [msg({ message: 'Waits for your answer', context: 'state of a booking' }), 'warn'],
   price_revised: [msg({ message: 'Waits for the guest’s answer', context: 'state of a booking' }), 'warn'],
   payment_pending: [msg({ message: 'Waits for payment', context: 'state of a booking' }), 'warn'],

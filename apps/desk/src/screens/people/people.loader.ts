@@ -2,9 +2,7 @@ import { isFailure, readError } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
-import { peopleProblems, type PeopleModel } from './people.model.ts';
-
-const done = ['invited', 'changed', 'ended', 'bounded', 'revoked'] as const;
+import { peopleActs, peopleProblems, type PeopleModel } from './people.model.ts';
 
 /** The hotel of the address, and what came of a form -> the people who work there, for who may see them. */
 export const load = inHotel<PeopleModel>(async (request, { hotel }) => {
@@ -26,7 +24,7 @@ export const load = inHotel<PeopleModel>(async (request, { hotel }) => {
     kind: 'ready',
     model: {
       people: reply.body.people,
-      done: returned === undefined ? (done.find((one) => one === search['done']) ?? null) : null,
+      done: returned === undefined ? (peopleActs.find((one) => one === search['done']) ?? null) : null,
       problem,
       bounds: bounds.status === 200 ? bounds.body : null,
       keys: listed,

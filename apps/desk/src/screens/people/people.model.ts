@@ -29,11 +29,14 @@ export interface TypedInvitation {
   readonly language: string;
 }
 
+/** What can be done to who works here. */
+export const peopleActs = ['invited', 'changed', 'ended', 'bounded', 'revoked'] as const;
+
 /** Who works at the hotel. */
 export interface PeopleModel {
   readonly people: readonly TeamMember[];
   /** What was done just now; null where nothing was. */
-  readonly done: 'invited' | 'changed' | 'ended' | 'bounded' | 'revoked' | null;
+  readonly done: (typeof peopleActs)[number] | null;
   readonly problem: PeopleProblem | null;
   readonly typed: TypedInvitation | null;
   /** Up to where reception goes by itself; null where the engine does not say. */

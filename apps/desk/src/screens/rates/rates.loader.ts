@@ -6,7 +6,7 @@ import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { planKey } from './figures/lines.ts';
 import { typedWeek } from './figures/week-names.ts';
-import { ratesProblems, type RatesModel } from './rates.model.ts';
+import { ratesProblems, setActs, type RatesModel } from './rates.model.ts';
 import type { Look } from './figures/look.types.ts';
 import { typedNames, type TypedFigures } from './figures/typed-names.ts';
 import { mayHere } from '../../session/may-here.ts';
@@ -64,7 +64,7 @@ export const load = inHotel<RatesModel>(async (request, { hotel }) => {
 
 /** What was just set, as an address or the answer to a form says it. */
 function setIn({ did, nights = '', back = '', seen = '' }: Readonly<Record<string, string>>): RatesModel['set'] {
-  const act = (['set', 'rule', 'undone'] as const).find((one) => one === did);
+  const act = setActs.find((one) => one === did);
   return act === undefined || !/^\d{1,3}$/.test(nights) ? null : { act, nights: Number(nights), back, seen };
 }
 

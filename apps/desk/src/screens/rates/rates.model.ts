@@ -4,6 +4,10 @@ import type { Look } from './figures/look.types.ts';
 import { nightProblems, typedProblems } from './figures/typed-problems.ts';
 import type { TypedFigures } from './figures/typed-names.ts';
 
+/** What was done to figures: set, taken back to their rule, or put back as they were. */
+export const setActs = ['set', 'rule', 'undone'] as const;
+export type SetAct = (typeof setActs)[number];
+
 /** Why the engine did not make a change of figures, however it was asked for. */
 export const changeProblems = [
   'changed',
@@ -53,7 +57,7 @@ export interface RatesModel {
    * there is one: changes as text (`too_long` for more than a form carries), and up to when the figures before were seen.
    */
   readonly set: {
-    readonly act: 'set' | 'rule' | 'undone';
+    readonly act: SetAct;
     readonly nights: number;
     readonly back: string;
     readonly seen: string;

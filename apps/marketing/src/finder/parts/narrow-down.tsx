@@ -1,3 +1,4 @@
+import { hotelOrders, type HotelOrder } from '@latchkey/booking-core/hotel-search';
 import { SiteLink } from '@latchkey/site';
 import { chipClass } from '@latchkey/ui/chip';
 import { cx } from '@latchkey/ui/cx';
@@ -5,13 +6,13 @@ import { check } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { finderUrl } from '../finder-url.ts';
-import { filters, sorts, type AskedFinder, type Filter, type Sort } from '../finder.model.ts';
+import { filters, type AskedFinder, type Filter } from '../finder.model.ts';
 import * as styles from './narrow-down.module.css';
 
 /** In what order hotels stand and what is left out: links, so that they work in every browser and can be shared. */
 export function NarrowDown({ asked }: { readonly asked: AskedFinder }) {
   const { t } = useLingui();
-  const sortWords: Readonly<Record<Sort, string>> = {
+  const sortWords: Readonly<Record<HotelOrder, string>> = {
     name: t`Name`,
     rating: t`Rating`,
     price: t`Lowest price`,
@@ -30,7 +31,7 @@ export function NarrowDown({ asked }: { readonly asked: AskedFinder }) {
         <span aria-hidden="true">
           <Trans>Sort by</Trans>
         </span>
-        {sorts.map((sort) => (
+        {hotelOrders.map((sort) => (
           <SiteLink
             key={sort}
             className={cx(chipClass, sort === asked.sort && styles.on)}

@@ -6,12 +6,11 @@ import { postList } from '../../journal/made/post-list.ts';
 import { shownPost } from '../../journal/shown-posts.ts';
 import { topicWords } from '../../journal/journal-words.ts';
 import { isOfChain } from '../../live/chain.ts';
-import type { MappedGroup, MappedPage, SiteMapModel } from './site-map.model.ts';
+import { pageKinds, type MappedGroup, type MappedPage, type SiteMapModel } from './site-map.model.ts';
 import { isOnePage, placesOnMap } from './site-map.routes.ts';
 
 /** Hotels on one page of the map. */
 const hotelsOnPage = 100;
-const kinds = ['hotels', 'stay', 'bookings', 'journal', 'company', 'terms'] as const;
 
 /** The pages of the route table on this kind of site, then those of the data: hotels, rooms, posts. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<SiteMapModel>> {
@@ -27,7 +26,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<SiteMa
     ...(rooms ?? []),
     ...journalPages(request),
   ];
-  const groups = kinds.flatMap((kind): MappedGroup[] => {
+  const groups = pageKinds.flatMap((kind): MappedGroup[] => {
     const its = pages.filter((one) => one.kind === kind).map(({ to, title, note }) => ({ to, title, note }));
     return its.length === 0 ? [] : [{ kind, pages: its }];
   });

@@ -7,9 +7,12 @@ export interface MappedPage {
   readonly note: string;
 }
 
+/** The kinds of pages, in the order of the map. */
+export const pageKinds = ['hotels', 'stay', 'bookings', 'journal', 'company', 'terms'] as const;
+
 /** Pages of one kind. */
 export interface MappedGroup {
-  readonly kind: 'hotels' | 'stay' | 'bookings' | 'company' | 'journal' | 'terms';
+  readonly kind: (typeof pageKinds)[number];
   readonly pages: readonly MappedPage[];
 }
 

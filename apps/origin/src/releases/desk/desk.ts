@@ -10,6 +10,7 @@ import {
 } from '@latchkey/releases/store';
 import type { Composer } from '../composer.ts';
 import type { Desk, DeskApp, DeskChange, DeskExperiment, DeskRelease, Health } from './desk.types.ts';
+import { releaseStates } from './release-states.ts';
 
 /** How many held and previous releases of an app, and changes of the journal, are shown. */
 const [mostOthers, mostChanges, daysOfJournal] = [8, 20, 14];
@@ -59,8 +60,6 @@ async function experimentsOf(store: ReleaseStore, { live, experiments }: Composi
   );
 }
 
-const order: readonly DeskRelease['state'][] = ['canary', 'live', 'quarantined', 'held', 'previous'];
-
 function shown(
   app: string,
   releases: readonly Release[],
@@ -88,7 +87,7 @@ function shown(
       undo: undoOf(app, id, state, composition),
     };
   });
-  const sorted = all.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
+  const sorted = all.toSorted((one, other) => releaseStates.indexOf(one.state) - releaseStates.indexOf(other.state));
   const first = sorted.filter(({ state }) => state === 'live' || state === 'canary');
   return [...first, ...sorted.filter((one) => !first.includes(one)).slice(0, mostOthers)];
 }

@@ -1,3 +1,4 @@
+import type { ReleaseState } from './release-states.ts';
 import type { Untrusted } from '@latchkey/releases/store';
 
 /** What one release came to on this origin since it started. */
@@ -12,7 +13,7 @@ export interface Health {
 /** A release as the desk shows it. */
 export interface DeskRelease {
   readonly id: string;
-  readonly state: 'live' | 'canary' | 'previous' | 'held' | 'quarantined';
+  readonly state: ReleaseState;
   /** Of the guests: of a canary. */
   readonly percent: number | null;
   readonly version: string;

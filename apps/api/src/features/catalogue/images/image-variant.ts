@@ -1,11 +1,11 @@
-import { imageQualities, imageWidths, type ImageQuality, type ImageWidth } from '@latchkey/site/urls';
+import { imageQualities, imageWidths, type ImageFormat, type ImageQuality, type ImageWidth } from '@latchkey/site/urls';
 
 /** One size of one picture. */
 export interface ImageVariant {
   readonly name: string;
   readonly width: ImageWidth;
   readonly quality: ImageQuality;
-  readonly format: 'webp' | 'avif' | 'jpg';
+  readonly format: ImageFormat;
 }
 
 /**

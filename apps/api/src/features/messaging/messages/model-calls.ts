@@ -1,3 +1,4 @@
+import type { ModelShare } from '../../../database/tables/hotel-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { secretText } from '../../../secret-text.ts';
 import { standingOf } from './hotel-standing.queries.ts';
@@ -6,9 +7,6 @@ import { countSince, noteIfFewer } from './sent-messages.queries.ts';
 
 const dayMs = 24 * 3_600_000;
 const purpose = 'text model';
-
-/** How well a hotel is known whose texts the text model is asked about. */
-export type ModelShare = 'known' | 'opened' | 'unopened';
 
 /** Under what a day's calls of the text model are counted, by hash, and how many there are. */
 export interface ModelCount {

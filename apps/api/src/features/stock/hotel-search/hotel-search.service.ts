@@ -1,3 +1,4 @@
+import type { HotelOrder } from '@latchkey/booking-core/hotel-search';
 import type { HotelFound } from '@latchkey/api-contract/types';
 import { byLeastPrice, type ComparedStay } from '@latchkey/booking-core/stay';
 import { setImmediate } from 'node:timers/promises';
@@ -18,7 +19,7 @@ const stays = 20_000;
 export interface HotelsAsked {
   readonly wanted: HotelQuery;
   readonly search: AvailabilitySearch;
-  readonly sort: 'name' | 'rating' | 'price';
+  readonly sort: HotelOrder;
   readonly isFree: boolean;
   readonly page: number;
 }

@@ -7,6 +7,7 @@ import { currencySign } from '@latchkey/format/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { InPlaceLink } from '../../../frame/in-place-link.tsx';
+import type { FlagField } from '../figures/lines.ts';
 import { fieldNames } from '../rates.copy.ts';
 import { useRates } from '../rates-on-page.tsx';
 import * as styles from './figures-form.module.css';
@@ -25,7 +26,7 @@ export function FiguresForm() {
   const price = t({ message: 'Price before tax', context: 'of a night' });
   const sign = currencySign(grid.currency, locale);
   const isLooked = look !== null && !isOther;
-  const flag = (name: 'closed' | 'closedToArrival' | 'closedToDeparture') => (
+  const flag = (name: FlagField) => (
     <SelectField name={name} label={i18n._(fieldNames[name])} defaultValue={typed[name]}>
       <option value="">{t({ message: 'as it is', context: 'a rule of nights' })}</option>
       <option value="yes">{t({ message: 'yes', context: 'a rule of nights' })}</option>

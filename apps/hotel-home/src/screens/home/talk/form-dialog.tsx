@@ -1,6 +1,6 @@
 import { Button } from '@latchkey/ui/button';
 import { Dialog } from '@latchkey/ui/dialog';
-import { typedIn } from '@latchkey/stay/send-form';
+import { type Sending, typedIn } from '@latchkey/stay/send-form';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { SentNote } from './sent-note.island.tsx';
 import * as styles from './talk.module.css';
@@ -9,7 +9,7 @@ interface FormDialogProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly state: 'open' | 'sending' | 'sent';
+  readonly state: Sending['state'];
   /** What the button says. */
   readonly act: ReactNode;
   /** What is said once it was sent. */

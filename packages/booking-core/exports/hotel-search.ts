@@ -1,0 +1,1 @@
+export { hotelOrders, type HotelOrder } from '../src/hotel-search/hotel-orders.ts';
