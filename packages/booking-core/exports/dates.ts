@@ -17,3 +17,4 @@ export {
   type StayDatesRefusal,
 } from '../src/dates/nights.ts';
 export { stayEnds, type StayEnds } from '../src/dates/stay-ends.ts';
+export { weekdays, type Weekday } from '../src/dates/weekdays.ts';

@@ -7,3 +7,4 @@ export {
   type MessageChannel,
 } from '../src/inbox/inbox.ts';
 export { letterTemplates, type LetterTemplate } from '../src/inbox/letter-templates.ts';
+export { questionSubjects, type QuestionSubject } from '../src/inbox/question-subjects.ts';

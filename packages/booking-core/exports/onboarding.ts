@@ -10,3 +10,4 @@ export {
   type StartStep,
   type WatchedFact,
 } from '../src/onboarding/onboarding.ts';
+export { hotelStandings, type HotelStanding } from '../src/onboarding/hotel-standings.ts';

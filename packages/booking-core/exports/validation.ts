@@ -41,3 +41,4 @@ export {
   type HotelierFields,
   type HotelierProblem,
 } from '../src/validation/hotelier-enquiry.ts';
+export { mailOutcomes, type MailOutcome } from '../src/validation/mail-outcomes.ts';

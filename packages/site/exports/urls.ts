@@ -15,7 +15,7 @@ export {
 export { defaultLocale, directionOf, isLocale, locales, type Locale } from '@latchkey/booking-core/language';
 export { languageCookie, rememberLanguage } from '../src/urls/language-cookie.ts';
 export { deskWorkerPath, offlineWorkerPath } from '../src/urls/offline-worker-path.ts';
-export { owners, routes, routesOn, type Owner, type Route, type RouteId, type SiteKind } from '../src/urls/routes.ts';
+export { owners, routes, routesOn, type Owner, type Route, type RouteId } from '../src/urls/routes.ts';
 export {
   cancellingTermsUrl,
   hotelHomeAnchor,
@@ -40,3 +40,4 @@ export { formNoticeOf, noticeOfReply, formNotices, type FormNoticeCode } from '.
 export { lookUpActIn, type LookUpAct } from '../src/urls/look-up-acts.ts';
 export { bookingPartUrl, type BookingPart } from '../src/urls/booking-part-url.ts';
 export { foundUrl, lookUpUrl } from '../src/urls/look-up-urls.ts';
+export type { SiteKind } from '@latchkey/booking-core/site-kinds';

@@ -1,5 +1,6 @@
+import type { SiteKind } from '@latchkey/booking-core/site-kinds';
 import { attributionOf } from '@latchkey/booking-core/attribution';
-import { hotelHomeUrl, isLocale, parseStayLink, routesOn, stayUrl, urlOf, type SiteKind } from '@latchkey/site/urls';
+import { hotelHomeUrl, isLocale, parseStayLink, routesOn, stayUrl, urlOf } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Crawlers } from '../measuring/crawlers.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';

@@ -1,5 +1,6 @@
+import type { SiteKind } from '@latchkey/booking-core/site-kinds';
 import type { PageReleases } from '@latchkey/releases/page';
-import { owners, routeAt, type Owner, type SiteKind } from '@latchkey/site/urls';
+import { owners, routeAt, type Owner } from '@latchkey/site/urls';
 
 /**
  * The part of the site whose screen an address is, and that screen's name; the shell where nobody's is. The route table comes

@@ -1,3 +1,5 @@
+import { questionSubjects } from '@latchkey/booking-core/inbox';
+import { reviewSubjects } from '@latchkey/booking-core/reviews';
 import { placeKinds } from '@latchkey/booking-core/itinerary';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -13,7 +15,7 @@ const clauses = z.array(z.object({ name: z.string(), text: z.string() }));
 const inLanguage = { language: locale, isFallback: z.boolean() };
 
 /** What guests are asked about apart from the whole stay. */
-export const reviewSubject = z.enum(['cleanliness', 'comfort', 'location', 'staff', 'value']);
+export const reviewSubject = z.enum(reviewSubjects);
 export const review = z.object({
   rating: z.number(),
   time: z.string(),
@@ -29,7 +31,7 @@ export const review = z.object({
 });
 
 /** What a guest's question is about. */
-export const faqSubject = z.enum(['rooms', 'booking', 'amenities', 'dining', 'location', 'accessibility']);
+export const faqSubject = z.enum(questionSubjects);
 /** What there is to see around a hotel. */
 export const placeKind = z.enum(placeKinds);
 

@@ -1,4 +1,4 @@
-import { startSteps, watchedFacts } from '@latchkey/booking-core/onboarding';
+import { startSteps, watchedFacts, hotelStandings } from '@latchkey/booking-core/onboarding';
 import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -16,7 +16,7 @@ const operatedHotel = z.object({
   hotelId: z.int(),
   name: z.string(),
   /** `new`: somebody sets it up. `waiting`: its owner has opened it. `held`: the provider keeps guests from it. */
-  state: z.enum(['new', 'waiting', 'live', 'held']),
+  state: z.enum(hotelStandings),
   /** Who set it up; null where nobody did at the desk. */
   owner: z.object({ name: z.string(), mail: z.string() }).nullable(),
   /** When it came to be so; null where that is not known. */

@@ -1,3 +1,4 @@
+import { weekdays } from '@latchkey/booking-core/dates';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
@@ -23,11 +24,7 @@ const change = span.extend({
   /** Every plan of the type where it is absent. */
   ratePlanId: z.string().max(40).optional(),
   /** Of the span just these days of the week. */
-  weekdays: z
-    .array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']))
-    .min(1)
-    .max(7)
-    .optional(),
+  weekdays: z.array(z.enum(weekdays)).min(1).max(7).optional(),
   /** How many rooms of the type are sold, for all plans of it. */
   total: roomsSet.optional(),
   ...pricesSet,

@@ -1,3 +1,4 @@
+import { siteKinds } from '@latchkey/booking-core/site-kinds';
 import { paymentModes } from '@latchkey/booking-core/payment-ways';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -31,7 +32,7 @@ export const paymentOptions = z.object({
 
 /** Who the page is for. `hotel` is absent on the provider's and the booking platform's domains, and on the desk's where no hotel is asked for. */
 export const site = z.object({
-  kind: z.enum(['provider', 'platform', 'hotel', 'desk']),
+  kind: z.enum(siteKinds),
   host: z.string(),
   name: z.string(),
   languages: z.array(locale),

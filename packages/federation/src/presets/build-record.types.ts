@@ -1,3 +1,4 @@
+import type { SiteKind } from '@latchkey/booking-core/site-kinds';
 /** What a build says of itself for its release: which files each entry point needs, and which singletons it speaks of. */
 export interface BuildRecord {
   readonly app: string;
@@ -21,7 +22,7 @@ export interface BuildRecord {
   readonly pages?: readonly {
     readonly path: string;
     readonly screen: string;
-    readonly on: readonly ('provider' | 'platform' | 'hotel' | 'desk')[];
+    readonly on: readonly SiteKind[];
   }[];
   /** A remote's experiments: of which of its screens it has an A and a B. Absent where it has none. */
   readonly experiments?: readonly {

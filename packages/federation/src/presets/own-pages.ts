@@ -1,11 +1,10 @@
+import { siteKinds } from '@latchkey/booking-core/site-kinds';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildRecord } from './build-record.types.ts';
 import { findScreens } from './screens.ts';
 
 type Pages = NonNullable<BuildRecord['pages']>;
-
-const kinds = ['provider', 'platform', 'hotel', 'desk'];
 
 /**
  * The pages that a remote brings beside the route table, from its `pages.json`: `[{ "path", "screen", "on" }]`. Empty without
@@ -22,7 +21,7 @@ export function ownPages(directory: string): Pages {
     screens.has(page['screen']) &&
     Array.isArray(page['on']) &&
     page['on'].length > 0 &&
-    page['on'].every((kind) => kinds.includes(kind as string));
+    page['on'].every((kind) => siteKinds.some((one) => one === kind));
   if (!Array.isArray(found) || !found.every(isPage))
     throw new Error(`${file} is a list of { "path", "screen", "on" }, each with a screen of this remote`);
   return found as Pages;

@@ -1,5 +1,5 @@
 import { urlOf } from './build-urls.ts';
-import type { SiteKind } from './routes.ts';
+import type { SiteKind } from '@latchkey/booking-core/site-kinds';
 
 /** What is asked of a site to link to its hotel: its kind, and the hotel that the page speaks of. */
 export interface SiteOfHotel {

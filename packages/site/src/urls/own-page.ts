@@ -1,6 +1,7 @@
+import type { SiteKind } from '@latchkey/booking-core/site-kinds';
 import { isPersonalPath } from './personal-path.ts';
 import { deskRoutes } from './desk-routes.ts';
-import { routesOn, type Route, type SiteKind } from './routes.ts';
+import { routesOn, type Route } from './routes.ts';
 
 /** A page that a release of a remote brings with it, beside the route table: its own team ships it alone. */
 export interface OwnPage {

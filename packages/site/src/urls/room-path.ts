@@ -1,5 +1,5 @@
 import { urlOf, type Search } from './build-urls.ts';
-import type { SiteKind } from './routes.ts';
+import type { SiteKind } from '@latchkey/booking-core/site-kinds';
 
 /** The address of a room's page without dates. On the provider's hosts it begins with the hotel's id. */
 export const roomPath = (

@@ -1,9 +1,7 @@
+import type { SiteKind } from '@latchkey/booking-core/site-kinds';
 /** The parts of the site that are released apart and own screens: the apps whose package.json says `remote` (a check compares). */
 export const owners = ['marketing', 'hotel-home', 'checkout', 'booking-status', 'itinerary', 'desk', 'shares'] as const;
 export type Owner = (typeof owners)[number];
-
-/** What a host name stands for. */
-export type SiteKind = 'provider' | 'platform' | 'hotel' | 'desk';
 
 export interface Route {
   /** `$name` is a parameter. */

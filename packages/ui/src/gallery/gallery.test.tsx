@@ -1,5 +1,5 @@
+import type { SiteKind } from '@latchkey/booking-core/site-kinds';
 import { PageProvider, type usePage } from '@latchkey/site';
-import type { SiteKind } from '@latchkey/site/urls';
 import { setupI18n } from '@lingui/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

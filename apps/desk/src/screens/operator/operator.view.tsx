@@ -1,3 +1,4 @@
+import { hotelStandings } from '@latchkey/booking-core/onboarding';
 import { deskUrl } from '@latchkey/site/urls';
 import { Badge } from '@latchkey/ui/badge';
 import { Notice } from '@latchkey/ui/notice';
@@ -12,9 +13,6 @@ import { HotelLine } from './parts/hotel-line.tsx';
 import { LiveSearch } from './parts/live-search.tsx';
 import { Stuck } from './parts/stuck.tsx';
 import * as styles from './operator.module.css';
-
-/** What is to be done stands first. */
-const order = ['waiting', 'held', 'new', 'live'] as const;
 
 /** The hotels of this installation as the provider's people look after them, and at what owners stand still. */
 export function OperatorView({ model }: { readonly model: OperatorModel }) {
@@ -35,7 +33,7 @@ export function OperatorView({ model }: { readonly model: OperatorModel }) {
           </p>
         )}
         <Changed hotels={changed} typed={model.typed} />
-        {order.map((state) => {
+        {hotelStandings.map((state) => {
           const those = hotels.filter((hotel) => hotel.state === state && !changed.includes(hotel));
           return (
             <section key={state} aria-labelledby={`hotels-${state}`} className={styles.group}>

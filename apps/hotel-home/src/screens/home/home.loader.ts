@@ -1,3 +1,4 @@
+import { mailOutcomes } from '@latchkey/booking-core/validation';
 import { isFailure, readError, type Result } from '@latchkey/api-client/client';
 import type { OperationName } from '@latchkey/api-contract/types';
 import { inLanguage } from '@latchkey/site';
@@ -122,7 +123,7 @@ async function loadHome(asking: Asking, stay: AskedStay): Promise<ScreenOutcome<
       videos: partOf(videos)?.body.videos ?? [],
       posts: partOf(videos)?.body.posts ?? [],
       isDated: !isUndated(request) || request.search['date'] !== undefined,
-      alerted: alertOutcomes.find((outcome) => outcome === (request.returned?.code ?? request.search['alert'])) ?? null,
+      alerted: mailOutcomes.find((outcome) => outcome === (request.returned?.code ?? request.search['alert'])) ?? null,
       alertTo: request.returned?.fields['email'] ?? '',
       notice: asking.isOtherParty ? 'other-party' : (notices.find((one) => one === request.search['notice']) ?? null),
     },
@@ -130,7 +131,6 @@ async function loadHome(asking: Asking, stay: AskedStay): Promise<ScreenOutcome<
 }
 
 const notices = ['invalid-date', 'other-party'] as const;
-const alertOutcomes = ['sent', 'email_missing', 'email_invalid', 'unknown'] as const;
 
 /** A part of the page that may be missing without taking the page with it. */
 const partOf = <K extends OperationName>(result: Result<K>): Extract<Result<K>, { status: 200 }> | null =>

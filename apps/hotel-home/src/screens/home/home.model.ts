@@ -1,3 +1,4 @@
+import type { MailOutcome } from '@latchkey/booking-core/validation';
 import type { OperationReply, Place, Review } from '@latchkey/api-contract/types';
 import type { HoursModel, StayDates, StayModel } from '@latchkey/stay/use-stay';
 import type { HotelVideo } from '../../offer/pictures/hotel-video.types.ts';
@@ -39,7 +40,7 @@ export interface HomeModel extends StayModel {
   readonly policies: readonly { readonly name: string; readonly text: string }[];
   readonly places: readonly Place[];
   /** Result of the form "Tell me if a room becomes available" sent without a script; null if none was sent. */
-  readonly alerted: 'sent' | 'email_missing' | 'email_invalid' | 'unknown' | null;
+  readonly alerted: MailOutcome | null;
   /** The address that was typed into the form that is shown again; empty where none is. */
   readonly alertTo: string;
   /** Whether the address names the dates or the day. */

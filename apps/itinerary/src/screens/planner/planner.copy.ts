@@ -2,7 +2,7 @@ import type { ItineraryStop } from '@latchkey/api-contract/types';
 import type { UnmetWish, ItineraryPurpose } from '@latchkey/booking-core/itinerary';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MailOutcome } from './planner.model.ts';
+import type { MailOutcome } from '@latchkey/booking-core/validation';
 
 export const purposeWords: Readonly<Record<ItineraryPurpose, MessageDescriptor>> = {
   leisure: msg({ message: 'Relaxing', context: 'purpose of a trip' }),

@@ -1,9 +1,8 @@
+import { mailOutcomes } from '@latchkey/booking-core/validation';
 import { writeChanges, writeKept } from '@latchkey/booking-core/itinerary';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { choicesIn } from './planner.choices.ts';
-import type { MailOutcome, PlannerModel } from './planner.model.ts';
-
-const outcomes: readonly MailOutcome[] = ['sent', 'email_missing', 'email_invalid', 'unknown'];
+import type { PlannerModel } from './planner.model.ts';
 
 /** The choices in the address and the API -> days around the hotel. The same address gives the same days. */
 export async function load({
@@ -48,7 +47,7 @@ export async function load({
       days: planned.body.days.map(({ day, date = null, stops, back = null }) => ({ day, date, stops, back })),
       unmet: planned.body.unmet ?? [],
       places: planned.body.places ?? null,
-      mailed: outcomes.find((outcome) => outcome === (returned?.code ?? search['mail'])) ?? null,
+      mailed: mailOutcomes.find((outcome) => outcome === (returned?.code ?? search['mail'])) ?? null,
       mailTo: returned?.fields['email'] ?? '',
     },
   };

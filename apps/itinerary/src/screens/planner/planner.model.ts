@@ -1,3 +1,4 @@
+import type { MailOutcome } from '@latchkey/booking-core/validation';
 import type { ItineraryStop } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { UnmetWish } from '@latchkey/booking-core/itinerary';
@@ -26,9 +27,6 @@ export interface ItineraryDay {
   readonly stops: readonly ItineraryStop[];
   readonly back: WayBack | null;
 }
-
-/** What came of a plan that was to be mailed by a form without a script. */
-export type MailOutcome = 'sent' | 'email_missing' | 'email_invalid' | 'unknown';
 
 export interface ItineraryPlan {
   readonly kind: 'plan';

@@ -2,7 +2,8 @@ import { checkEmail } from '@latchkey/booking-core/validation';
 import { usePage } from '@latchkey/site';
 import { useState } from 'react';
 import { mailBody } from './mail-body.ts';
-import type { MailOutcome, ItineraryPlan } from './planner.model.ts';
+import type { MailOutcome } from '@latchkey/booking-core/validation';
+import type { ItineraryPlan } from './planner.model.ts';
 
 /** A plan on its way to a guest's mail. */
 export interface Mailing {

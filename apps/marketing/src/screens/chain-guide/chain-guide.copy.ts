@@ -2,10 +2,11 @@ import { telUrl } from '@latchkey/format/phone';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { hotelHomeAnchor, lookUpUrl, urlOf, type LookUpAct } from '@latchkey/site/urls';
-import type { GuideHotel, Subject } from './chain-guide.model.ts';
+import type { QuestionSubject } from '@latchkey/booking-core/inbox';
+import type { GuideHotel } from './chain-guide.model.ts';
 
 /** What the assistant answers, by name. */
-export const subjectWords: Readonly<Record<Subject, MessageDescriptor>> = {
+export const subjectWords: Readonly<Record<QuestionSubject, MessageDescriptor>> = {
   rooms: msg`Rooms`,
   booking: msg`Booking policies`,
   amenities: msg`Amenities`,

@@ -1,7 +1,8 @@
 import type { Hotel } from '@latchkey/api-contract/types';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { chainHotels, isOfChain } from '../../live/chain.ts';
-import { subjects, type ChainGuideModel, type GuideAnswer, type GuideHotel } from './chain-guide.model.ts';
+import { questionSubjects } from '@latchkey/booking-core/inbox';
+import type { ChainGuideModel, GuideAnswer, GuideHotel } from './chain-guide.model.ts';
 
 interface Read {
   readonly hotel: Hotel;
@@ -31,7 +32,7 @@ async function readHotel({ api, locale, signal }: ScreenRequest, hotelId: number
   if (hotel.status !== 200) return 'lost';
   const answers = (faqs.status === 200 ? faqs.body.faqs : []).flatMap(
     ({ subject: named, modifiedQuestion, answer }) => {
-      const subject = subjects.find((known) => known === named);
+      const subject = questionSubjects.find((known) => known === named);
       return subject === undefined ? [] : [{ subject, hotelName: hotel.body.name, question: modifiedQuestion, answer }];
     },
   );

@@ -1,8 +1,5 @@
+import type { QuestionSubject } from '@latchkey/booking-core/inbox';
 import type { Hotel, HotelImage } from '@latchkey/api-contract/types';
-
-/** What the assistant answers, in the order of the page. */
-export const subjects = ['rooms', 'booking', 'amenities', 'dining', 'location', 'accessibility'] as const;
-export type Subject = (typeof subjects)[number];
 
 /** A hotel of the chain, as the guide shows it. */
 export type GuideHotel = Pick<
@@ -12,7 +9,7 @@ export type GuideHotel = Pick<
 
 /** A question on a subject, as a hotel of the chain answers it. */
 export interface GuideAnswer {
-  readonly subject: Subject;
+  readonly subject: QuestionSubject;
   readonly hotelName: string;
   readonly question: string;
   readonly answer: string;

@@ -7,12 +7,16 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { load } from './chain-guide.loader.ts';
-import { subjects } from './chain-guide.model.ts';
+import { questionSubjects } from '@latchkey/booking-core/inbox';
 import { screen as chainGuide } from './chain-guide.screen.ts';
 
 afterEach(cleanup);
 
-const faqs = subjects.map((subject) => ({ subject, modifiedQuestion: `${subject}?`, answer: `Yes, ${subject}.` }));
+const faqs = questionSubjects.map((subject) => ({
+  subject,
+  modifiedQuestion: `${subject}?`,
+  answer: `Yes, ${subject}.`,
+}));
 const own = { ...hotel, chatUrl: 'https://chat.example/reception' };
 const replies = {
   getHotel: { status: 200 as const, body: own },
@@ -46,7 +50,7 @@ test('each subject has a question and an answer of a hotel', async () => {
   await showScreen(chainGuide, '/sandalwood-guide', { words: loadWords, api: hotelApi(replies) });
   const answers = await screen.findByRole('region', { name: 'What it answers' });
   for (const { answer } of faqs) expect(within(answers).getAllByText(answer).length).toBeGreaterThan(0);
-  expect(within(answers).getAllByRole('heading', { level: 3 })).toHaveLength(subjects.length);
+  expect(within(answers).getAllByRole('heading', { level: 3 })).toHaveLength(questionSubjects.length);
 });
 
 test('a chat leads to the hotel’s own, and to the question form where it has none', async () => {

@@ -1,6 +1,7 @@
 import { ScreenUnavailable } from '@latchkey/ui/screen-states';
 import { useState } from 'react';
-import type { ChainGuideModel, Subject } from './chain-guide.model.ts';
+import type { QuestionSubject } from '@latchkey/booking-core/inbox';
+import type { ChainGuideModel } from './chain-guide.model.ts';
 import { Acts } from './parts/acts.tsx';
 import { Answers } from './parts/answers.tsx';
 import { Ask } from './parts/ask.tsx';
@@ -8,7 +9,7 @@ import { Hotels } from './parts/hotels.tsx';
 
 /** The chain's assistant: its hotels, what it answers, what it does, and a question to a person. */
 export function ChainGuideView({ model }: { readonly model: ChainGuideModel }) {
-  const [asked, ask] = useState<{ readonly hotelId?: number; readonly subject?: Subject }>({});
+  const [asked, ask] = useState<{ readonly hotelId?: number; readonly subject?: QuestionSubject }>({});
   if (model.kind === 'unavailable') return <ScreenUnavailable />;
   const { hotels, answers } = model;
   return (

@@ -1,5 +1,5 @@
 import { parseClockTime } from '@latchkey/booking-core/clock';
-import type { LocalDate } from '@latchkey/booking-core/dates';
+import { type LocalDate, weekdays } from '@latchkey/booking-core/dates';
 import {
   planItinerary,
   readChanges,
@@ -7,7 +7,7 @@ import {
   type Itinerary,
   type ItineraryPurpose,
 } from '@latchkey/booking-core/itinerary';
-import type { HotelFacts, Weekday } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 
 /** What a visitor asks for, as the API gets it. */
 export interface PlanAsked {
@@ -18,8 +18,6 @@ export interface PlanAsked {
   readonly kept?: string | undefined;
   readonly changes?: string | undefined;
 }
-
-const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** The days around a hotel that were asked for, made of the places in its files. */
 export function planOf(

@@ -1,3 +1,4 @@
+import { weekdays } from '@latchkey/booking-core/dates';
 /** The fields of the form that changes many nights that come back with it; `key` lest a lost answer changes twice. */
 export const typedNames = [
   'from',
@@ -6,13 +7,7 @@ export const typedNames = [
   'to2',
   'from3',
   'to3',
-  'mon',
-  'tue',
-  'wed',
-  'thu',
-  'fri',
-  'sat',
-  'sun',
+  ...weekdays,
   'price',
   'round',
   'minStay',
@@ -26,8 +21,6 @@ export const typedNames = [
 export type TypedName = (typeof typedNames)[number];
 /** Of a form that was looked at or done, the plans that it names with it (keys, a space between). */
 export type TypedFigures = Readonly<Record<TypedName | 'plans', string>>;
-
-export const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** More plans than a hotel has. */
 const mostPlans = 400;

@@ -1,3 +1,4 @@
+import { weekdays } from '@latchkey/booking-core/dates';
 import { weekdayHeadings } from '@latchkey/format/date';
 import { weekBegins } from '@latchkey/format/week';
 import { usePage } from '@latchkey/site';
@@ -5,7 +6,6 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRates } from '../rates-on-page.tsx';
 import * as styles from './figures-form.module.css';
-import { weekdayNames } from '../figures/typed-names.ts';
 
 /** Which nights are changed: a span, two more where they are wanted, and of them some days of the week. */
 export function NightFields() {
@@ -50,9 +50,9 @@ export function NightFields() {
         <legend className={styles.legend}>
           <Trans context="of nights whose figures are set">Only on (without any, every night)</Trans>
         </legend>
-        {weekdayNames.map((_, at) => {
+        {weekdays.map((_, at) => {
           const place = (weekBegins(locale) - 1 + at) % 7;
-          const [name, heading] = [weekdayNames[place] ?? 'mon', weekdayHeadings(locale)[place]];
+          const [name, heading] = [weekdays[place] ?? 'mon', weekdayHeadings(locale)[place]];
           return (
             <label key={name} className={styles.day}>
               <input

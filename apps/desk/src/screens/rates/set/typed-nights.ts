@@ -1,5 +1,5 @@
+import { weekdays } from '@latchkey/booking-core/dates';
 import { addDays, daysBetween, isStayDate, weekdayOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { weekdayNames } from '../figures/typed-names.ts';
 import type { NightProblem } from '../figures/typed-problems.ts';
 
 type Field = (name: string) => string;
@@ -16,7 +16,7 @@ export function typedNights(
   field: Field,
   onSale: { readonly from: LocalDate; readonly to: LocalDate },
 ): readonly LocalDate[] | NightProblem {
-  const days = weekdayNames.map((name) => field(name) !== '');
+  const days = weekdays.map((name) => field(name) !== '');
   const isChosen = (date: LocalDate): boolean => !days.includes(true) || days[weekdayOf(date) - 1] === true;
   const all = new Set<LocalDate>();
   for (const [first, last] of spans) {

@@ -1,4 +1,5 @@
-import { hotelHomeUrl, policyUrl, roomPath, type SiteKind, urlOf } from '@latchkey/site/urls';
+import type { SiteKind } from '@latchkey/booking-core/site-kinds';
+import { hotelHomeUrl, policyUrl, roomPath, urlOf } from '@latchkey/site/urls';
 import type { CommonPage } from '../model/common-page.types.ts';
 
 /** The page on which a place of the documents is seen best; `room` with the id of the room. */

@@ -1,17 +1,15 @@
+import { reviewSubjects, type ReviewSubject } from '@latchkey/booking-core/reviews';
 import { formatRating } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import * as styles from './reviews.module.css';
 
-const subjects = ['cleanliness', 'comfort', 'location', 'staff', 'value'] as const;
-type Subject = (typeof subjects)[number];
-
 /** What guests gave each subject, as a number and a line as long. A subject newer than this release is left out. */
 export function Scores({ scores }: { readonly scores: Readonly<Record<string, number>> }): ReactNode {
   const { locale } = usePage();
   const nameOf = useSubjectNames();
-  const named = subjects.flatMap((subject) => {
+  const named = reviewSubjects.flatMap((subject) => {
     const score = scores[subject];
     return score === undefined ? [] : [{ subject, name: nameOf(subject), score }];
   });
@@ -28,7 +26,7 @@ export function Scores({ scores }: { readonly scores: Readonly<Record<string, nu
   );
 }
 
-function useSubjectNames(): (subject: Subject) => string {
+function useSubjectNames(): (subject: ReviewSubject) => string {
   const { t } = useLingui();
   return (subject) => {
     switch (subject) {

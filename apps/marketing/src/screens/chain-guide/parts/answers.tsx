@@ -3,12 +3,13 @@ import { cx } from '@latchkey/ui/cx';
 import { small, soft, wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { subjectWords } from '../chain-guide.copy.ts';
-import { subjects, type GuideAnswer, type Subject } from '../chain-guide.model.ts';
+import { questionSubjects, type QuestionSubject } from '@latchkey/booking-core/inbox';
+import type { GuideAnswer } from '../chain-guide.model.ts';
 import * as styles from './answers.module.css';
 
 interface AnswersProps {
   readonly answers: readonly GuideAnswer[];
-  readonly onAsk: (subject: Subject) => void;
+  readonly onAsk: (subject: QuestionSubject) => void;
 }
 
 /** What the assistant answers: by subject, a question that guests ask and what the hotel says to it. */
@@ -20,7 +21,7 @@ export function Answers({ answers, onAsk }: AnswersProps) {
         <Trans>What it answers</Trans>
       </h2>
       <ul className={styles.subjects}>
-        {subjects.map((subject) => (
+        {questionSubjects.map((subject) => (
           <li key={subject}>
             <h3 className={styles.subject}>{i18n._(subjectWords[subject])}</h3>
             {answers

@@ -10,13 +10,14 @@ import { typedIn, useSending } from '@latchkey/stay/send-form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { subjectWords } from '../chain-guide.copy.ts';
-import { subjects, type GuideHotel, type Subject } from '../chain-guide.model.ts';
+import { questionSubjects, type QuestionSubject } from '@latchkey/booking-core/inbox';
+import type { GuideHotel } from '../chain-guide.model.ts';
 import * as styles from './ask.module.css';
 
 interface AskProps {
   readonly hotels: readonly GuideHotel[];
   readonly hotelId: number;
-  readonly subject: Subject;
+  readonly subject: QuestionSubject;
 }
 
 /** The subject goes before the question, in as many characters at most. */
@@ -48,7 +49,7 @@ export function Ask({ hotels, hotelId, subject }: AskProps) {
     ];
     setWrong(found);
     if (state !== 'open' || found.length > 0) return;
-    const asked = subjects.find((known) => known === text('subject')) ?? subject;
+    const asked = questionSubjects.find((known) => known === text('subject')) ?? subject;
     const body = {
       hotelId: Number(text('hotel')),
       question: `${i18n._(subjectWords[asked])}: ${question}`,
@@ -73,7 +74,7 @@ export function Ask({ hotels, hotelId, subject }: AskProps) {
             ))}
           </SelectField>
           <SelectField label={t`About`} name="subject" defaultValue={subject}>
-            {subjects.map((known) => (
+            {questionSubjects.map((known) => (
               <option key={known} value={known}>
                 {i18n._(subjectWords[known])}
               </option>

@@ -1,0 +1,1 @@
+export { siteKinds, type SiteKind } from '../src/site-kinds/site-kinds.ts';

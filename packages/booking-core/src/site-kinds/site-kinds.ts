@@ -1,0 +1,4 @@
+/** What a host name stands for. */
+export const siteKinds = ['provider', 'platform', 'hotel', 'desk'] as const;
+
+export type SiteKind = (typeof siteKinds)[number];
