@@ -1,4 +1,6 @@
 export {
+  endedStatuses,
+  heldStatuses,
   guestActs,
   guestMay,
   hasRunOut,

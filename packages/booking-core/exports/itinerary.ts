@@ -8,6 +8,7 @@ export {
   placeKinds,
   planProblems,
   stopKinds,
+  type VisitedKind,
   type ItineraryPlaceKind,
   type ItineraryPurpose,
   type MealSlot,

@@ -45,8 +45,20 @@ interface ActRule {
   readonly ofProperty?: true;
 }
 
-const held: readonly BookingStatus[] = ['requested', 'price_revised', 'payment_pending'];
-const ended: readonly BookingStatus[] = ['rejected', 'cancelled', 'no_show', 'expired'];
+/** The states in which somebody still has to act, and rooms are held until then. */
+export const heldStatuses = [
+  'requested',
+  'price_revised',
+  'payment_pending',
+] as const satisfies readonly BookingStatus[];
+
+/** The states in which nobody comes any more. */
+export const endedStatuses = [
+  'rejected',
+  'cancelled',
+  'no_show',
+  'expired',
+] as const satisfies readonly BookingStatus[];
 
 /**
  * What a guest can do in which state; with `propertyRules` the one table that pages and mails draw acts by, and by which
@@ -55,14 +67,14 @@ const ended: readonly BookingStatus[] = ['rejected', 'cancelled', 'no_show', 'ex
 const guestRules: Readonly<Record<GuestAct, readonly ActRule[]>> = {
   pay: [{ in: ['payment_pending'] }],
   answer_price: [{ in: ['price_revised'] }],
-  cancel: [{ in: held }, { in: ['confirmed'], until: 'checkIn', arrived: false }],
+  cancel: [{ in: heldStatuses }, { in: ['confirmed'], until: 'checkIn', arrived: false }],
   change: [{ in: ['confirmed'], until: 'checkIn', arrived: false }],
   ask_times: [{ in: ['confirmed'], until: 'checkOut' }],
   review: [
     { in: ['confirmed'], from: 'checkOut' },
     { in: ['confirmed'], arrived: true },
   ],
-  erase: [{ in: ended }, { in: ['confirmed'], from: 'checkOut' }],
+  erase: [{ in: endedStatuses }, { in: ['confirmed'], from: 'checkOut' }],
 };
 
 /** What a property can do in which state. Apart from the guest's, so that guests' pages do not carry it. */
@@ -70,7 +82,7 @@ const propertyRules: Readonly<Record<PropertyAct, readonly ActRule[]>> = {
   confirm: [{ in: ['requested'] }, { in: ['payment_pending'], ofProperty: true }],
   reject: [{ in: ['requested', 'price_revised'] }],
   revise: [{ in: ['requested'] }],
-  cancel: [{ in: held }, { in: ['confirmed'], until: 'checkIn', arrived: false }],
+  cancel: [{ in: heldStatuses }, { in: ['confirmed'], until: 'checkIn', arrived: false }],
   check_in: [{ in: ['confirmed'], from: 'arrivalDay', until: 'checkOut', arrived: false }],
   undo_check_in: [{ in: ['confirmed'], arrived: true, left: false }],
   check_out: [{ in: ['confirmed'], arrived: true, left: false }],
@@ -101,7 +113,7 @@ export const propertyActs = (booking: ActingBooking, now: number): PropertyAct[]
 
 /** Whether the time of a hold has run out, whether or not a job has noted it. */
 export const hasRunOut = ({ status, expiresAt }: Pick<ActingBooking, 'status' | 'expiresAt'>, now: number): boolean =>
-  held.includes(status) && expiresAt !== null && now >= expiresAt;
+  heldStatuses.some((held) => held === status) && expiresAt !== null && now >= expiresAt;
 
 function holds(rule: ActRule, booking: ActingBooking, now: number): boolean {
   return (

@@ -20,6 +20,19 @@ export const placeKinds = [
 
 export type ItineraryPlaceKind = (typeof placeKinds)[number];
 
+/** Where one goes to see it. */
+export const visitedKinds = [
+  'sight',
+  'museum',
+  'park',
+  'market',
+  'beach',
+  'temple',
+  'shopping',
+] as const satisfies readonly ItineraryPlaceKind[];
+
+export type VisitedKind = (typeof visitedKinds)[number];
+
 /** When people sit down: a meal at midday, a rest in the afternoon, a meal in the evening. */
 export const mealSlots = ['midday', 'rest', 'evening'] as const;
 

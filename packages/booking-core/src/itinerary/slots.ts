@@ -1,3 +1,4 @@
+import { visitedKinds } from './itinerary-kinds.ts';
 import type { ItineraryPlace, PlannedStop } from './itinerary.types.ts';
 import type { MealSlot } from './itinerary-kinds.ts';
 
@@ -41,7 +42,7 @@ export const daySlots: readonly DaySlot[] = [
   },
 ];
 
-const visited = new Set<ItineraryPlace['kind']>(['sight', 'museum', 'park', 'market', 'beach', 'temple', 'shopping']);
+const visited = new Set<ItineraryPlace['kind']>(visitedKinds);
 
 /** Whether one goes there to see it. */
 export const isToSee = ({ kind }: ItineraryPlace): boolean => visited.has(kind);

@@ -1,4 +1,4 @@
-import { bookingMoves } from '@latchkey/booking-core/booking-states';
+import { bookingMoves, endedStatuses } from '@latchkey/booking-core/booking-states';
 import { processingChargePercent } from '@latchkey/booking-core/refund';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -39,6 +39,7 @@ const stateAfter = `case type when 'requested' then 'requested' when 'held' then
   when 'price_revised' then 'price_revised' when 'price_refused' then 'rejected' when 'rejected' then 'rejected' when 'cancelled' then 'cancelled'
   when 'no_show' then 'no_show' when 'no_show_undone' then 'confirmed' when 'expired' then 'expired' when 'confirmed' then 'confirmed' when 'confirmed_late' then 'confirmed' end`;
 const moving = `select hotel_id, booking_id, sequence, ${stateAfter} as state from booking_event where ${stateAfter} is not null`;
+const ended = endedStatuses.map((status) => `'${status}'`).join(', ');
 const allowed = bookingMoves.map(({ from, to }) => `('${from}', '${to}')`).join(', ');
 
 /** The hash under which a name stands in `booking_name`, in SQL. */
@@ -100,7 +101,7 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'kept of money that has gone back': `
       select count(*) from booking b where b.kept > 0 and b.kept > ${capturedOfBooking} - ${goneOfBooking}`,
     'captured money without a room or a refund': `
-      select count(*) from booking b where b.status in ('expired', 'rejected', 'cancelled', 'no_show') and b.kept <> ${capturedOfBooking}
+      select count(*) from booking b where b.status in (${ended}) and b.kept <> ${capturedOfBooking}
         - ${goneOfBooking}
       or b.status in ${statusesWithRooms} and b.left_at is null and not exists (select 1 from booking_line l where l.hotel_id = b.hotel_id and l.booking_id = b.booking_id)`,
     'left without having come, or with nights that come after': `

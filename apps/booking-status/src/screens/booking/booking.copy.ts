@@ -1,5 +1,5 @@
 import type { GuestRequest, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
-import type { BookingView } from '@latchkey/booking-core/booking-states';
+import { endedStatuses, type BookingView } from '@latchkey/booking-core/booking-states';
 import type { NoticeTone } from '@latchkey/ui/notice';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -138,7 +138,7 @@ const heldWords: Readonly<Record<NonNullable<PublicBooking['refundHeldBy']>, Mes
   gateway: msg`The payment company could not make the refund. The hotel owes it to you and has been told: please call to agree how it reaches you.`,
 };
 
-const ended: ReadonlySet<BookingView> = new Set(['rejected', 'cancelled', 'no_show', 'expired']);
+const ended: ReadonlySet<BookingView> = new Set(endedStatuses);
 
 /** What becomes of the money of a booking that has ended, by how it is paid; null where there is nothing to say. */
 export function moneyWordsOf(

@@ -1,10 +1,11 @@
+import { heldStatuses } from '@latchkey/booking-core/booking-states';
 import { useNavigation, usePage } from '@latchkey/site';
 import { useEffect, useEffectEvent } from 'react';
 import type { BookingModel } from './booking.model.ts';
 
 const everyMs = 20_000;
 /** States in which somebody else decides what comes next: the hotel, the bank or the clock. */
-const waiting: ReadonlySet<string> = new Set(['requested', 'payment_pending', 'price_revised']);
+const waiting: ReadonlySet<string> = new Set(heldStatuses);
 
 /**
  * Shows the booking anew, in the page, when it has moved on while the page was open. A page that nobody looks at asks

@@ -1,12 +1,16 @@
 import type { ItineraryStop, Locale } from '@latchkey/api-contract/types';
-import { affinityOf, type ItineraryPlaceKind, type ItineraryPurpose } from '@latchkey/booking-core/itinerary';
+import {
+  affinityOf,
+  type ItineraryPlaceKind,
+  type ItineraryPurpose,
+  type VisitedKind,
+} from '@latchkey/booking-core/itinerary';
 import { fill } from '../../messaging/messaging.ts';
 
 type Slot = NonNullable<ItineraryStop['slot']>;
-type SeenKind = 'sight' | 'museum' | 'park' | 'market' | 'beach' | 'temple' | 'shopping';
 
 interface StopWords {
-  readonly visits: Readonly<Record<SeenKind, string>>;
+  readonly visits: Readonly<Record<VisitedKind, string>>;
   readonly slots: Readonly<Record<Slot, string>>;
   /** Said before the sentence of a place that suits the purpose very well. */
   readonly purposes: Readonly<Record<ItineraryPurpose, string>>;
@@ -129,7 +133,7 @@ export function stopText(
   language: Locale,
 ): string {
   const say = words[language];
-  const sentence = kind === 'visit' || slot === undefined ? say.visits[placeKind as SeenKind] : say.slots[slot];
+  const sentence = kind === 'visit' || slot === undefined ? say.visits[placeKind as VisitedKind] : say.slots[slot];
   const suits = kind === 'visit' && affinityOf(placeKind as ItineraryPlaceKind, purpose) >= suitsWell;
   const why = fill(sentence, { place: placeName, duration: say.duration(minutesOf(endsAt) - minutesOf(startsAt)) });
   return [suits ? say.purposes[purpose] : '', why].filter((part) => part !== '').join(' ');

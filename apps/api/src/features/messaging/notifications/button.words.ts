@@ -1,7 +1,8 @@
+import type { MailButton } from './notification-shapes.ts';
 import type { Locale } from '@latchkey/api-contract/types';
 
 /** What the button of a notification says, by the page that it opens. */
-export const buttonWords: Record<Locale, Readonly<Record<'booking' | 'checkout' | 'card', string>>> = {
+export const buttonWords: Record<Locale, Readonly<Record<MailButton, string>>> = {
   en: { booking: 'See your booking', checkout: 'Pay now', card: 'Leave a card' },
   de: { booking: 'Buchung ansehen', checkout: 'Jetzt bezahlen', card: 'Karte hinterlegen' },
   ar: { booking: 'عرض الحجز', checkout: 'ادفع الآن', card: 'أضف بطاقة ضمان' },

@@ -4,10 +4,12 @@ import type { GuestNotification } from '../../outbox/outbox.ts';
 /** A part of a notification's mail, by the name of its module in `messages/parts`. */
 export type PartName = 'stay' | 'short-stay' | 'bill' | 'cancelling' | 'place' | 'refund' | 'new-price' | 'change';
 
+/** Where the button of a mail leads; `card`: to the checkout, to leave a card. */
+export type MailButton = 'booking' | 'checkout' | 'card';
+
 interface Shape {
   readonly parts: readonly PartName[];
-  /** `card`: to the checkout, to leave a card. */
-  readonly button: 'booking' | 'checkout' | 'card';
+  readonly button: MailButton;
   /** Whether the mail leads to cancelling: where the booking may still be given up. */
   readonly mayCancel?: true;
   /** The state for which the words hold: once the booking has left it, nobody is told any more. */

@@ -24,14 +24,15 @@ export type RateName = keyof typeof columnOf;
 
 export const rateNames = Object.keys(columnOf) as RateName[];
 
-type PriceName = 'priceForPax' | 'extraAdult' | 'extraChild';
+/** What a night costs, by who comes. */
+const priceNames = ['priceForPax', 'extraAdult', 'extraChild'] as const satisfies readonly RateName[];
 
-const priceNames: readonly string[] = ['priceForPax', 'extraAdult', 'extraChild'] satisfies PriceName[];
+type PriceName = (typeof priceNames)[number];
+
+export const isPrice = (name: RateName): name is PriceName => priceNames.some((price) => price === name);
 
 /** What says which stays are sold, and whether any is. */
-export const restrictionNames = rateNames.filter(
-  (name): name is Exclude<RateName, PriceName> => !priceNames.includes(name),
-);
+export const restrictionNames = rateNames.filter((name): name is Exclude<RateName, PriceName> => !isPrice(name));
 
 /** A figure as the property's API writes it. */
 export const valueOf = (value: RateRow[RateField]): Override['value'] =>

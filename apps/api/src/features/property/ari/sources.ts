@@ -2,7 +2,7 @@ import type { SetBy } from '@latchkey/api-contract/types';
 import type { FigureSet } from '../../../database/tables/stock-tables.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import { byHandOf, type RateRow } from '../../stock/stock.ts';
-import { columnOf, type RateName, rateNames } from './rate-columns.ts';
+import { columnOf, isPrice, type RateName, rateNames } from './rate-columns.ts';
 
 const ofPrograms = ['channel:', 'key:'];
 
@@ -14,15 +14,13 @@ export const sourceOf = (set: FigureSet | undefined): SetBy =>
 export const followingPlans = ({ ratePlans }: Pick<HotelFacts, 'ratePlans'>): ReadonlySet<string> =>
   new Set(ratePlans.filter(({ derivedFrom }) => derivedFrom !== undefined).map(({ id }) => id));
 
-const ofPrice: readonly RateName[] = ['priceForPax', 'extraAdult', 'extraChild'];
-
 /** Who says what of a night's rate; what the hotel's files say is left out. */
 export function sourcesOf(row: RateRow, following: ReadonlySet<string>): Partial<Record<RateName, SetBy>> {
   const byHand = byHandOf(row);
   return Object.fromEntries(
     rateNames.flatMap((name): [RateName, SetBy][] => {
       if (byHand.includes(columnOf[name])) return [[name, sourceOf(row.set_at?.[columnOf[name]])]];
-      return ofPrice.includes(name) && following.has(row.rate_plan_id) ? [[name, 'derived']] : [];
+      return isPrice(name) && following.has(row.rate_plan_id) ? [[name, 'derived']] : [];
     }),
   );
 }

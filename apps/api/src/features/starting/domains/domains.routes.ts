@@ -67,7 +67,7 @@ export function domainsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const stateOf = ({ seen_at, lost_at }: DomainRow): 'waiting' | 'seen' | 'lost' =>
+const stateOf = ({ seen_at, lost_at }: DomainRow): NonNullable<Domains['domain']>['state'] =>
   lost_at !== null ? 'lost' : seen_at === null ? 'waiting' : 'seen';
 
 const domainView = (row: DomainRow): NonNullable<Domains['domain']> => ({

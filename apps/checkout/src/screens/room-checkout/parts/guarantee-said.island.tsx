@@ -1,3 +1,4 @@
+import type { WayPart } from './way-part.types.ts';
 import { noShowFeeOf } from '../no-show-fee.ts';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
@@ -11,7 +12,7 @@ import { DepositSaid } from './deposit-said.island.tsx';
 interface GuaranteeSaidProps {
   readonly stay: OfferedStay;
   /** Where it is said: what the way is called, what comes of it, and on the button. */
-  readonly part: 'label' | 'what' | 'button';
+  readonly part: WayPart;
 }
 
 /** A card that is kept as a guarantee, in words: what is taken of it, when, and how much at most. */

@@ -1,3 +1,4 @@
+import type { WayPart } from './way-part.types.ts';
 import { formatDate } from '@latchkey/format/date';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
@@ -8,7 +9,7 @@ import * as styles from './how-to-pay.module.css';
 
 interface InstalmentsSaidProps {
   readonly stay: OfferedStay;
-  readonly part: 'label' | 'what' | 'button';
+  readonly part: WayPart;
 }
 
 /** Paying in parts, in words: who lends the money, and what is collected when. */

@@ -1,3 +1,4 @@
+import type { WayPart } from './way-part.types.ts';
 import { formatDate } from '@latchkey/format/date';
 import { formatMoney } from '@latchkey/format/money';
 import { wallClockIn } from '@latchkey/format/moment';
@@ -11,7 +12,7 @@ import { BackIfCancelled } from './back-if-cancelled.island.tsx';
 interface RestSaidProps {
   readonly stay: OfferedStay;
   /** Where it is said: what the way is called, and what comes of it. */
-  readonly part: 'label' | 'what' | 'button';
+  readonly part: WayPart;
 }
 
 /** A deposit whose rest is asked for before arrival: how much, when, and what becomes of it if it is not paid then. */

@@ -4,12 +4,12 @@ import type { OfferedStay } from '../room-checkout.model.ts';
 import { GuaranteeSaid } from './guarantee-said.island.tsx';
 import { InstalmentsSaid } from './instalments-said.island.tsx';
 import { RestSaid } from './rest-said.island.tsx';
+import type { WayPart } from './way-part.types.ts';
 
 export interface WaySaidProps {
   readonly stay: OfferedStay;
   readonly way: 'guarantee' | 'instalments' | 'rest';
-  /** Where it is said: what the way is called, what comes of it, and on the button. */
-  readonly part: 'label' | 'what' | 'button';
+  readonly part: WayPart;
 }
 
 /** The words of a way to pay that few hotels have. */
