@@ -22,6 +22,7 @@ export function codeChecks(): (() => Promise<void>)[] {
     ['Classes of stylesheets', 'node', ['scripts/checks/styles.ts']],
     ['The table of parts', 'node', ['scripts/checks/design-table.ts']],
     ['The tables of settings', 'node', ['scripts/checks/settings-table.ts']],
+    ['The pages of taxes', 'node', ['scripts/checks/taxes-pages.ts']],
     ['Owners of apps and packages', 'node', ['scripts/checks/owners.ts']],
     ['Each screen before the gate', 'node', ['scripts/checks/release-pages.ts']],
     ['What is deployed has least privilege', 'node', ['scripts/checks/least-privilege.ts']],

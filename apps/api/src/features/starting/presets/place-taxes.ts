@@ -1,14 +1,21 @@
-import { americaTaxes } from './america.table.ts';
-import { asiaTaxes } from './asia.table.ts';
-import { germanSpeakingTaxes } from './german-speaking.table.ts';
-import { japanTaxes } from './japan.table.ts';
-import { northAndWestTaxes } from './north-and-west.table.ts';
 import type { PlaceTaxes } from './place-taxes.types.ts';
-import { southTaxes } from './south.table.ts';
+import { taxesPages } from './taxes-pages.ts';
 
-/** The taxes of each place of docs/taxes. */
+// An address may have brackets of its own.
+const link = /\[([^\]]+)\]\(((?:[^()]|\([^()]*\))+)\)/;
+
+/** The taxes of each place that is known. */
 export const placeTaxes: ReadonlyMap<string, PlaceTaxes> = new Map(
-  [...germanSpeakingTaxes, ...northAndWestTaxes, ...southTaxes, ...asiaTaxes, ...japanTaxes, ...americaTaxes].map(
-    (one) => [one.place, one],
+  Object.values(taxesPages).flatMap(({ places }) =>
+    places.map(({ place, taxes, source, holds }): [string, PlaceTaxes] => [
+      place,
+      {
+        place,
+        source: source.replaceAll(new RegExp(link, 'g'), '$1'),
+        url: link.exec(source)?.[2] ?? null,
+        holds,
+        taxes: taxes as PlaceTaxes['taxes'],
+      },
+    ]),
   ),
 );

@@ -12,3 +12,20 @@ export interface PlaceTaxes {
   readonly holds: string;
   readonly taxes: readonly z.input<typeof taxFacts>[];
 }
+
+/** A page of docs/taxes, which is made of it (`scripts/checks/taxes-pages.ts`). */
+export interface TaxesPage {
+  readonly title: string;
+  readonly places: readonly {
+    readonly place: string;
+    /** The tax in a sentence or two, in Markdown. */
+    readonly rule: string;
+    /** Entries of `taxes` in a hotel's file; a test reads each by the schema of the files. */
+    readonly taxes: readonly object[];
+    /** In Markdown. */
+    readonly source: string;
+    readonly holds: string;
+    /** What else there is to know, in Markdown. */
+    readonly notes?: readonly string[];
+  }[];
+}
