@@ -17,7 +17,6 @@ export function codeChecks(): (() => Promise<void>)[] {
     ['Boundaries between the parts', 'turbo', once('boundaries')],
     ['Unused code', 'turbo', once('unused')],
     ['Size budgets', 'size-limit', []],
-    ['What packages export (pnpm surface writes it)', 'node', ['scripts/checks/surface.ts']],
     ['Methods that browsers may lack', 'node', ['scripts/checks/browser-methods.ts']],
     ['Classes of stylesheets', 'node', ['scripts/checks/styles.ts']],
     ['The table of parts', 'node', ['scripts/checks/design-table.ts']],

@@ -1,3 +1,5 @@
 export type * from '../src/money/money.types.ts';
-export { add, allocate, money, multiply, percentageOf, subtract } from '../src/money/money.ts';
+export { allocate, money, multiply, percentageOf, subtract } from '../src/money/money.ts';
 export { amountTyped } from '../src/money/amount-typed.ts';
+/** @public The README shows it. */
+export { add } from '../src/money/money.ts';

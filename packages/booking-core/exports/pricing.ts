@@ -16,7 +16,6 @@ export { mostOfAddon } from '../src/pricing/most-of-addon.ts';
 export { perNightOf } from '../src/pricing/per-night.ts';
 export { isCodeForStay } from '../src/pricing/stay-offered.ts';
 export {
-  priceRoom,
   pricesForPax,
   roomPricer,
   type RoomPrice,
@@ -32,3 +31,5 @@ export {
   type FeeUnit,
   type NightPartKind,
 } from '../src/pricing/price-units.ts';
+/** @public The README shows it. */
+export { priceRoom } from '../src/pricing/price-room.ts';

@@ -11,6 +11,7 @@ export {
 export { mostRooms } from '../src/rooms/housable.ts';
 export type { PlaceableRoom } from '../src/rooms/place-guests.ts';
 export { placeSome, type PlacedParty } from '../src/rooms/place-some.ts';
-export { roomsFor } from '../src/rooms/rooms-for.ts';
 export { sortRooms, type SortableRoom } from '../src/rooms/sort-rooms.ts';
 export { freeWithParts, type RoomOfParts, type RoomPart } from '../src/rooms/room-parts.ts';
+/** @public The README shows it. */
+export { roomsFor } from '../src/rooms/rooms-for.ts';

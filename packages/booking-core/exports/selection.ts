@@ -1,6 +1,10 @@
 export type * from '../src/selection/selection.types.ts';
-export { deselectAddon, deselectHotelAddon, selectAddon, selectHotelAddon } from '../src/selection/addons.ts';
 export { emptySelection, resetSelection, toggleHourly } from '../src/selection/empty-selection.ts';
+export { selectRatePlan, updateRatePlan } from '../src/selection/rate-plans.ts';
+export { setRoom } from '../src/selection/rooms.ts';
+/** @public docs/rules.md, "States and selection". */
+export { deselectAddon, deselectHotelAddon, selectAddon, selectHotelAddon } from '../src/selection/addons.ts';
+/** @public docs/rules.md, "States and selection". */
 export {
   choosePackage,
   clearPackage,
@@ -8,7 +12,6 @@ export {
   editRatePlan,
   removeRatePlan,
   resetRatePlans,
-  selectRatePlan,
-  updateRatePlan,
 } from '../src/selection/rate-plans.ts';
-export { deselectRoom, resetRooms, selectRoom, setRoom } from '../src/selection/rooms.ts';
+/** @public docs/rules.md, "States and selection". */
+export { deselectRoom, resetRooms, selectRoom } from '../src/selection/rooms.ts';
