@@ -11,7 +11,6 @@ export type {
   VisitState,
 } from '../src/visit-state.types.ts';
 export { useRestoredVisit } from '../src/restore-visit.ts';
-export { initialVisit } from '../src/initial-visit.ts';
 export { followSearch, stayKeyOf, type SearchOfPage } from '../src/follow-search.ts';
 export { forgetChoices, recallBooking, rememberBooking, type RememberedBooking } from '../src/remembered-booking.ts';
 export type { Remembered } from '../src/session.ts';
