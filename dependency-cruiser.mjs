@@ -50,10 +50,10 @@ const seen = (file, npm) => ({
   to: { path: `node_modules/${npm}/` },
 });
 
-/** The public module and the routes of a domain of the engine are above its layers. */
+/** The public module, the routes and the outbox of a domain of the engine are above its layers. */
 const publicModulesOf = (root) => {
   const domain = /features\/([^/]+)$/.exec(root)?.[1];
-  return domain === undefined ? '^$' : `^${root}/${domain}(\\.routes)?\\.ts$`;
+  return domain === undefined ? '^$' : `^${root}/${domain}(\\.(routes|outbox))?\\.ts$`;
 };
 
 /** The folders and files of a layer, as a pattern. */
@@ -104,9 +104,17 @@ export default {
         pathNot: [
           `^apps/api/src/features/$2/`,
           ...domains.map((domain) => `^apps/api/src/features/${domain}/${domain}\\.ts$`),
-          '\\.(types|schema)\\.ts$',
+          '\\.(types|schema|outbox)\\.ts$',
         ].join('|'),
       },
+    },
+    {
+      name: 'engine-outboxes-are-joined-by-the-relay',
+      comment:
+        'How a domain delivers its kinds of outbox messages is its own: apps/api/src/jobs/deliveries.ts joins them, and who writes a message imports enqueue of features/outbox.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/jobs/deliveries\\.ts$' },
+      to: { path: '^apps/api/src/features/.+\\.outbox\\.ts$' },
     },
     {
       name: 'engine-sql-in-queries',

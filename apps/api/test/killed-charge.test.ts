@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingKey } from '../src/database/booking-key.ts';
-import { chargeCard } from '../src/features/payments/payments.ts';
+import { chargeCard } from '../src/features/payments/fees/charge-card.ts';
 import { dyingBefore, untilKilled } from './dying-before.ts';
 import { guestCalls } from './guest-calls.ts';
 import { keepCards, withCard } from './guaranteed-house.ts';

@@ -6,14 +6,10 @@ export {
   unsettleMessages,
 } from './conversation/guest-messages.queries.ts';
 export { deliveryOf, messageView } from './conversation/message-view.ts';
-export { sendMessageMail, sendMessageSms } from './conversation/send-message.ts';
 export { tellProperty } from './conversation/tell-property.ts';
 export { channelsOf, writeLetter } from './conversation/write-to-guest.ts';
 
 export { isGuessing, mayAskForPerson, noteWrongTry } from './lookups/asking-limits.ts';
-export { sendLookupCode } from './lookups/send-code.ts';
-export { sendLookupLink } from './lookups/send-link.ts';
-export { sendProofCode } from './lookups/send-proof-code.ts';
 export { triesKeptMs } from './lookups/try-limits.ts';
 
 export { formPosts, sendLinkPage } from './mail-links/link-page.ts';
@@ -49,14 +45,9 @@ export { momentSaid } from './messages/parts/moment-said.ts';
 export { moneySaid } from './messages/parts/money-said.ts';
 export { shortStayPart } from './messages/parts/short-stay-part.ts';
 export { publicUrl } from './messages/public-url.ts';
-export { sendVoucherMail, sendVoucherSms } from './messages/send-voucher.ts';
 export type { Mail, MessageAbout, MessagePurpose } from './messages/senders.ts';
 export { valueHtml } from './messages/typed-value.ts';
-export { noteUndelivered, undeliveredAfterMs } from './messages/voucher-undelivered.ts';
 
 export { propertyFacts } from './notifications/property-page.ts';
-export { sendGuestNotificationMail, sendGuestNotificationSms } from './notifications/send-guest-notification.ts';
 export { sendPropertyNotification } from './notifications/send-property-notification.ts';
 export { isMailboxOfProperty, propertyMailbox } from './property-mailbox/property-mailbox.ts';
-export { sendMailboxProof } from './property-mailbox/send-mailbox-proof.ts';
-export { sendShareMail } from './share-mails/send-share-mail.ts';

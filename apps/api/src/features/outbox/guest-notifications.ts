@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { BookingKey } from '../../database/booking-key.ts';
 import type { Work } from '../../database/database.types.ts';
-import { enqueue, hasten, type OutboxMessage } from './outbox.queries.ts';
+import type { OutboxMessage } from './outbox-payloads.types.ts';
+import { enqueue, hasten } from './outbox.queries.ts';
 
 /** The notifications that a guest gets beside the voucher. */
 export const guestNotifications = [
@@ -58,14 +60,15 @@ const onlyChannel: Partial<Record<GuestNotification, 'mail' | 'sms'>> = {
 };
 
 /** Of a booking's requests and refunds, the one that a notification is about. */
-export interface AboutPart {
-  readonly requestId?: string | undefined;
-  readonly refundId?: string | undefined;
+export const aboutPart = z.object({
+  requestId: z.string().optional(),
+  refundId: z.string().optional(),
   /** Of what is neither, in minor units. */
-  readonly amount?: number | undefined;
+  amount: z.int().optional(),
   /** What the property wrote to the guest with it. */
-  readonly words?: string | undefined;
-}
+  words: z.string().optional(),
+});
+export type AboutPart = Readonly<z.infer<typeof aboutPart>>;
 
 /**
  * Notifies the guest through the outbox, in the transaction of the change. The words are made when it is sent;
@@ -88,14 +91,13 @@ export function guestNotificationOf(
   about: AboutPart = {},
 ): OutboxMessage[] {
   const noticeId = randomUUID();
-  const payload = { bookingId, notice, noticeId, ...about };
   return (['mail', 'sms'] as const)
     .filter((channel) => (onlyChannel[notice] ?? channel) === channel)
     .map((channel) => ({
       hotelId,
       kind: `notice-${channel}` as const,
       dedupeKey: `notice-${channel}:${noticeId}`,
-      payload,
+      payload: { bookingId, notice, noticeId, ...about },
     }));
 }
 

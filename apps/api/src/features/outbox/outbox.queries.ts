@@ -5,40 +5,7 @@ import { ofThese, readByServer } from '../../database/read-by-server.ts';
 import { unlessLost } from '../../database/server-lost.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import { transact } from '../../database/transact.ts';
-
-export type OutboxKind =
-  | 'voucher-mail'
-  | 'voucher-sms'
-  | 'refund'
-  | 'charge-card'
-  | 'ask-rest'
-  | 'unmatched-refund'
-  | 'lookup-code'
-  | 'lookup-link'
-  | 'proof-code'
-  | 'notice-mail'
-  | 'notice-sms'
-  | 'form-mail'
-  | 'letters-mail'
-  | 'alert-confirmation'
-  | 'availability-mail'
-  | 'enquiry-receipt'
-  | 'itinerary-mail'
-  | 'review-mail'
-  | 'property-mail'
-  | 'sign-in-mail'
-  | 'staff-invitation'
-  | 'booking-names'
-  | 'message-mail'
-  | 'message-sms'
-  | 'message-told'
-  | 'desk-push'
-  | 'answer-mail'
-  | 'domain-mail'
-  | 'opening-mail'
-  | 'sms-budget-mail'
-  | 'mailbox-proof'
-  | 'share-mail';
+import type { OutboxMessage, WithoutMore } from './outbox-payloads.types.ts';
 
 export interface OutboxRow {
   readonly hotelId: number;
@@ -49,20 +16,14 @@ export interface OutboxRow {
   readonly createdAt: Date;
 }
 
-/** An effect outside the database that is to happen once: a second message with the same `dedupeKey` is ignored. */
-export interface OutboxMessage {
-  readonly hotelId: number;
-  readonly kind: OutboxKind;
-  readonly dedupeKey: string;
-  readonly payload: object;
-  /** From when on it may be delivered; at once by default. */
-  readonly availableAt?: Date;
-}
-
 /** Adds messages to the outbox, in the transaction of the change that causes them. */
-export async function enqueue(tx: Work, messages: readonly OutboxMessage[], at: Date): Promise<void> {
+export async function enqueue<const Message extends OutboxMessage>(
+  tx: Work,
+  messages: readonly Message[] & readonly WithoutMore<NoInfer<Message>>[],
+  at: Date,
+): Promise<void> {
   if (messages.length === 0) return;
-  const rows = messages.map(({ hotelId, kind, dedupeKey, payload, availableAt = at }) => ({
+  const rows = messages.map<Record<string, unknown>>(({ hotelId, kind, dedupeKey, payload, availableAt = at }) => ({
     hotel_id: hotelId,
     outbox_id: randomUUID(),
     kind,

@@ -1,4 +1,5 @@
 export {
+  aboutPart,
   type AboutPart,
   type GuestNotification,
   guestNotificationOf,
@@ -8,6 +9,8 @@ export {
   remindOfPayment,
 } from './guest-notifications.ts';
 export { type CauseOf, noticesOf } from './notices.table.ts';
+export { type Delivery, delivery, type PayloadsOf, type Retry } from './delivery.ts';
+export type { OutboxKind, OutboxMessage } from './outbox-payloads.types.ts';
 export {
   enqueue,
   givenUpByKind,
@@ -15,8 +18,6 @@ export {
   hasten,
   leaseDue,
   markDone,
-  type OutboxKind,
-  type OutboxMessage,
   type OutboxRow,
   postpone,
 } from './outbox.queries.ts';

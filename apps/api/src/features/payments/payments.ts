@@ -11,13 +11,11 @@ export { keepAccount } from './accounts/keep-account.ts';
 export { removeAccount } from './accounts/remove-account.ts';
 export { tellOfMissingAccount } from './gateways/without-account.ts';
 export type { Gateways, PaymentGateway } from './gateways/payment-gateway.ts';
-export { chargeCard } from './fees/charge-card.ts';
 export { tendDeposits } from './deposits/tend-deposits.ts';
 export { tendCards } from './kept-cards/tend-cards.ts';
 export { auditGateway } from './orders/audit-gateway.ts';
 export { refundLost } from './orders/lost-payments.ts';
 export { lostByGateway, openLost } from './orders/lost-payments.queries.ts';
-export { payUnmatchedRefund } from './orders/pay-unmatched-refund.ts';
 export { reconcilePayments } from './orders/reconcile-payments.ts';
 
 export { givenUpByGateway } from './webhooks/inbox.queries.ts';

@@ -10,10 +10,9 @@ export {
   personFor,
   type PersonRow,
 } from './persons/persons.queries.ts';
-export { aboutPush, newsToPush, pushNews } from './push/push-news.ts';
-export { pushToDevice } from './push/push-to-device.ts';
+export { newsToPush, pushNews } from './push/push-news.ts';
 export { mayAskForLink, type Asking } from './sign-in/may-ask-for-link.ts';
-export { linkMs, sendInvitation, sendSignInMail } from './sign-in/send-sign-in-mail.ts';
+export { linkMs } from './sign-in/send-sign-in-mail.ts';
 export { usedBrowserMs } from './sign-in/used-browsers.queries.ts';
 export { signedInBy, type SessionUse, type SignedIn } from './sign-in/sessions.ts';
 export { mayAt, mayNow } from './team/may-now.ts';

@@ -1,4 +1,3 @@
-export { sendAnswerMail } from './answers/send-answer-mail.ts';
 export { clearDraft, draftOf } from './set-up/drafts.queries.ts';
 export { ownMissing } from './set-up/own-accounts.ts';
 export { isUnopened } from './set-up/kept-by-provider.ts';

@@ -37,7 +37,6 @@ export { forgetHotelsOf, hotelsOfDevice, noteDevice, renewDevice } from './booki
 export { isEndedUnpaid } from './bookings/ended-unpaid.ts';
 export type { AskedRest } from './bookings/rest-due.ts';
 export { watchRest } from './bookings/watch-rest.ts';
-export { nameBooking } from './bookings/name-booking.ts';
 export { type GuestRequestRow, requestsOf, requestView, writeAnswer } from './bookings/guest-requests.queries.ts';
 export { claimKey, keepAnswer, type IdempotencyKey, keyState, requestHashOf } from './bookings/idempotency.queries.ts';
 export { idempotently } from './bookings/idempotently.ts';
@@ -125,14 +124,11 @@ export { type AboveBound, abovePriceBound, aboveDepositBound, aboveRefundBound }
 export { type BoundsRow, boundsOf, writeBounds } from './refunds/bounds.queries.ts';
 export { applyTold } from './refunds/apply-account.ts';
 export { askAccount, askAccounts } from './refunds/ask-account.ts';
-export { payRefund } from './refunds/pay-refund.ts';
 export { costsOf, type Costs } from './refunds/costs-of.ts';
 export { refundAmount, refundCaptured } from './refunds/refund-amount.ts';
 export { findRefund, refundsOf } from './refunds/refunds.queries.ts';
 export { startRefund } from './refunds/start-refund.ts';
 export { isUnderWay } from './refunds/under-way.queries.ts';
-
-export { askRest } from './rests/ask-rest.ts';
 
 export { shareOf } from './shares/found-share.ts';
 export { lapseShares } from './shares/lapse-shares.ts';

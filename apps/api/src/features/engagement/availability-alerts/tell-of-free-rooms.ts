@@ -30,6 +30,7 @@ async function look(deps: Deps, { hotelId, entryId, facts }: AlertPlace & { read
     return forgetEntry(deps.db, { hotelId, kind: alertKind, entryId });
   if (!(await stayIsFree(deps, hotel, read.data, 'memory'))) return;
   const dedupeKey = `availability-alert:${entryId}:${now.toISOString().slice(0, 13)}`;
-  const payload = { kind: alertKind, entryId };
-  await transact(deps.db, (tx) => enqueue(tx, [{ hotelId, kind: 'availability-mail', dedupeKey, payload }], now));
+  await transact(deps.db, (tx) =>
+    enqueue(tx, [{ hotelId, kind: 'availability-mail', dedupeKey, payload: { kind: alertKind, entryId } }], now),
+  );
 }

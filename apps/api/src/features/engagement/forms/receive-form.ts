@@ -2,7 +2,7 @@ import type { FormKind } from '../../../database/tables/message-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { idempotently, requestHashOf } from '../../reservations/reservations.ts';
 import { mayAskFrom, mayMailFrom } from '../../messaging/messaging.ts';
-import { enqueue, type OutboxKind } from '../../outbox/outbox.ts';
+import { enqueue } from '../../outbox/outbox.ts';
 import { keepEntry } from './form-entries.queries.ts';
 import { hashOf } from '../../../hash-of.ts';
 
@@ -35,14 +35,13 @@ export async function receiveForm(
     const isNew = await keepEntry(tx, { hotelId, kind, entryId, facts }, at);
     if (isNew || isAsked) {
       const dedupeKey = `form:${kind}:${entryId}${isAsked ? `:${at.toISOString()}` : ''}`;
-      const payload = { kind, entryId };
       await enqueue(
         tx,
         mails.map((mail) => ({
           hotelId,
           kind: mail,
           dedupeKey: mail === 'enquiry-receipt' ? `${dedupeKey}:receipt` : dedupeKey,
-          payload,
+          payload: { kind, entryId },
         })),
         at,
       );
@@ -54,11 +53,13 @@ export async function receiveForm(
 
 const formMail = 'form-mail' as const;
 
+type VisitorMail = 'itinerary-mail' | 'letters-mail' | 'alert-confirmation' | 'enquiry-receipt';
+
 /**
  * The mail to the visitor, whose address anybody can have typed: an itinerary, a confirmation request or a receipt.
  * Null where none is sent.
  */
-const visitorMailOf: Readonly<Record<FormKind, OutboxKind | null>> = {
+const visitorMailOf: Readonly<Record<FormKind, VisitorMail | null>> = {
   itinerary: 'itinerary-mail',
   newsletter: 'letters-mail',
   'availability-alert': 'alert-confirmation',

@@ -4,8 +4,10 @@ import type { Deps } from '../../../deps.ts';
 import { lastEvent, lockBooking, recordEvent, vouchers } from '../../reservations/reservations.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 
-/** From when on a voucher whose mail is refused counts as undelivered, in milliseconds. */
-export const undeliveredAfterMs = 24 * 3_600_000;
+const undeliveredAfterMs = 24 * 3_600_000;
+
+/** Whether a voucher whose mail is refused counts as undelivered: a day after it was to go out. */
+export const isOverdue = (since: Date, now: Date): boolean => now.getTime() - since.getTime() >= undeliveredAfterMs;
 
 /** Tells the property, once, that the guest has no voucher by mail; by SMS it goes unless it went before. */
 export async function noteUndelivered(deps: Pick<Deps, 'db' | 'clock'>, key: BookingKey): Promise<void> {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { enqueue, type PropertyNotification } from '../../outbox/outbox.ts';
@@ -38,14 +37,6 @@ export function newsToPush(told: {
     ? null
     : { kind, bookingId: told.bookingId, key: `${told.bookingId}:${told.type}:${told.sequence}` };
 }
-
-/** What the outbox keeps of one push. */
-export const aboutPush = z.object({
-  personId: z.string(),
-  sessionId: z.string(),
-  kind: z.enum(pushedNews),
-  bookingId: z.string().nullable(),
-});
 
 /** Has news pushed to each browser that wants a hotel's, each on its own: one that is away keeps no other waiting. */
 export async function pushNews(

@@ -1,6 +1,5 @@
 import { may } from '@latchkey/booking-core/staff';
 import webPush from 'web-push';
-import type { z } from 'zod';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
@@ -9,14 +8,19 @@ import { findBooking } from '../../reservations/reservations.ts';
 import { findMember } from '../persons/members.queries.ts';
 import { findPerson } from '../persons/persons.queries.ts';
 import { notificationOf } from './notification-of.ts';
-import type { aboutPush } from './push-news.ts';
+import type { PushedNews } from './push-news.ts';
 import { isPushTarget } from './push-target.ts';
 import { deleteDevice, devicesOf } from './push.queries.ts';
 
 /** How long news is news: what could not be shown by then is shown no more, in seconds. */
 const newsSeconds = 12 * 3600;
 
-type About = z.output<typeof aboutPush>;
+interface About {
+  readonly personId: string;
+  readonly sessionId: string;
+  readonly kind: PushedNews;
+  readonly bookingId: string | null;
+}
 
 /**
  * Pushes one piece of news to one browser, unless the person is signed out there, works at the hotel no more or may not

@@ -20,8 +20,17 @@ export async function askForSignIn(deps: Deps, mail: string, from: Asking): Prom
     const person = isOperator ? await operatorFor(tx, mail, at) : known;
     const isWithin = await mayAskForLink(deps, tx, mail, from, at);
     const isSent = isWithin && person !== undefined && (first !== undefined || isOperator);
-    const payload = { personId: isSent ? person.person_id : '', browserHash: from.browserHash };
-    const dedupeKey = `sign-in-mail:${secretText()}`;
-    await enqueue(tx, [{ hotelId: first?.hotel_id ?? 0, kind: 'sign-in-mail', dedupeKey, payload }], at);
+    await enqueue(
+      tx,
+      [
+        {
+          hotelId: first?.hotel_id ?? 0,
+          kind: 'sign-in-mail',
+          dedupeKey: `sign-in-mail:${secretText()}`,
+          payload: { personId: isSent ? person.person_id : '', browserHash: from.browserHash },
+        },
+      ],
+      at,
+    );
   });
 }

@@ -14,6 +14,7 @@ import {
 } from '../../messaging/messaging.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { idempotently, lockBooking, requestHashOf } from '../../reservations/reservations.ts';
+import { mailedKinds } from './answer-mail.words.ts';
 import type { AnswersAt } from './answers.queries.ts';
 import { lockedAnswer, noteAnswer, type Named } from './answers.service.ts';
 import { writeCare } from './care.queries.ts';
@@ -45,12 +46,14 @@ export async function answerByLetter(
     if (row === undefined) return rollback('not_found');
     if (!row.is_open) return rollback('already_closed');
     if (row.booking_id === null) {
+      const mailed = mailedKinds.find((one) => one === kind);
+      if (mailed === undefined) throw new Error(`a ${kind} without its booking`);
       // Anybody can have typed the address that it goes to.
       if (namesForeignLink(deps.settings, hotel, text)) return rollback('link_not_allowed');
       await writeCare(tx, { hotelId: hotel.id, ...named }, { closed_at: now, closed_by: by, reason: null, text });
       await enqueue(
         tx,
-        [{ hotelId: hotel.id, kind: 'answer-mail', dedupeKey: answerMailKey(named), payload: { kind, id } }],
+        [{ hotelId: hotel.id, kind: 'answer-mail', dedupeKey: answerMailKey(named), payload: { kind: mailed, id } }],
         now,
       );
     } else {

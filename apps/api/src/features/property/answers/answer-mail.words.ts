@@ -1,7 +1,8 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import type { AnswerKind } from './answers.queries.ts';
 
-export type MailedKind = Extract<AnswerKind, 'question' | 'lead' | 'enquiry'>;
+export const mailedKinds = ['question', 'lead', 'enquiry'] as const satisfies readonly AnswerKind[];
+export type MailedKind = (typeof mailedKinds)[number];
 
 /** The subjects of mails that answer what was asked on the site; `{hotel}`. */
 export const answerSubjects: Record<Locale, Readonly<Record<MailedKind, string>>> = {

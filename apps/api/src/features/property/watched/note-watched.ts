@@ -84,7 +84,7 @@ export async function noteWatched(
       hotelId,
       kind: 'opening-mail' as const,
       dedupeKey: `opening changed ${hour} ${facts.join(' ')} ${to}`,
-      payload: { to, became: 'changed' },
+      payload: { to, became: 'changed' as const },
     })),
     at,
   );

@@ -20,13 +20,12 @@ export async function recordEvent(tx: Work, booking: BookingKey, event: NewEvent
 export function propertyNotificationOf(booking: BookingKey, event: NewEvent, sequence: number): OutboxMessage[] {
   // The property knows what it has done itself.
   if (!isNotified(event.type) || event.actor === 'property') return [];
-  const payload = { bookingId: booking.booking_id, type: event.type, sequence };
   return [
     {
       hotelId: booking.hotel_id,
       kind: 'property-mail',
       dedupeKey: `property-mail:${booking.booking_id}:${sequence}`,
-      payload,
+      payload: { bookingId: booking.booking_id, type: event.type, sequence },
     },
   ];
 }
@@ -45,7 +44,10 @@ const lastMs = 3_600_000;
 export function requestReminders(booking: BookingKey, at: Date, until: Date): OutboxMessage[] {
   const half = (at.getTime() + until.getTime()) / 2;
   const last = until.getTime() - lastMs;
-  const reminders = [{ type: 'request_waits', ms: half }, ...(last > half ? [{ type: 'request_ends', ms: last }] : [])];
+  const reminders = [
+    { type: 'request_waits', ms: half } as const,
+    ...(last > half ? [{ type: 'request_ends', ms: last } as const] : []),
+  ];
   return reminders.map(({ type, ms }) => ({
     hotelId: booking.hotel_id,
     kind: 'property-mail',

@@ -45,11 +45,10 @@ export function newVoucher({ hotel_id: hotelId, booking_id: bookingId }: Booking
 
 /** The voucher of a confirmed booking, by mail and SMS. */
 export function vouchers({ hotel_id: hotelId, booking_id: bookingId }: BookingKey): OutboxMessage[] {
-  const payload = { bookingId };
   return (['voucher-mail', 'voucher-sms'] as const).map((kind) => ({
     hotelId,
     kind,
     dedupeKey: `${kind}:${bookingId}`,
-    payload,
+    payload: { bookingId },
   }));
 }

@@ -20,6 +20,16 @@ export async function tellPayer(
   { notice, amount, key }: { readonly notice: PayerNotice; readonly amount: number; readonly key: string },
   at: Date,
 ): Promise<void> {
-  const payload = { bookingId, shareId, notice, amount, noticeId: key };
-  await enqueue(tx, [{ hotelId, kind: 'share-mail', dedupeKey: `share-mail:${notice}:${key}`, payload }], at);
+  await enqueue(
+    tx,
+    [
+      {
+        hotelId,
+        kind: 'share-mail',
+        dedupeKey: `share-mail:${notice}:${key}`,
+        payload: { bookingId, shareId, notice, amount, noticeId: key },
+      },
+    ],
+    at,
+  );
 }

@@ -19,7 +19,7 @@ export const tellOperators = (
       hotelId,
       kind: 'opening-mail' as const,
       dedupeKey: `opening waiting ${withdrawn === null ? at.getTime() : Math.floor(at.getTime() / hourMs)} ${to}`,
-      payload: { to, became: 'waiting' },
+      payload: { to, became: 'waiting' as const },
     })),
     at,
   );
@@ -34,7 +34,6 @@ export async function tellOwner(
 ): Promise<void> {
   const person = await findPerson(tx, personId);
   if (person === undefined) return;
-  const payload = { to: person.mail, became, ...(words === undefined ? {} : { words }) };
   const dedupeKey = `opening ${became} ${at.getTime()}`;
-  await enqueue(tx, [{ hotelId, kind: 'opening-mail', dedupeKey, payload }], at);
+  await enqueue(tx, [{ hotelId, kind: 'opening-mail', dedupeKey, payload: { to: person.mail, became, words } }], at);
 }

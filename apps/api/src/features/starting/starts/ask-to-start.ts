@@ -17,7 +17,17 @@ export async function askToStart(deps: Deps, asked: NewPerson, from: Asking): Pr
     if (!(await mayAskForLink(deps, tx, asked.mail, from, at)) || !isWithinDay) return;
     const { person_id: personId } = await personFor(tx, asked, at);
     const { name, language } = asked;
-    const payload = { personId, browserHash: from.browserHash, to: '/start', name, language };
-    await enqueue(tx, [{ hotelId: 0, kind: 'sign-in-mail', dedupeKey: `sign-in-mail:${secretText()}`, payload }], at);
+    await enqueue(
+      tx,
+      [
+        {
+          hotelId: 0,
+          kind: 'sign-in-mail',
+          dedupeKey: `sign-in-mail:${secretText()}`,
+          payload: { personId, browserHash: from.browserHash, to: '/start', name, language },
+        },
+      ],
+      at,
+    );
   });
 }
