@@ -50,10 +50,10 @@ const seen = (file, npm) => ({
   to: { path: `node_modules/${npm}/` },
 });
 
-/** The public module, the routes and the outbox of a domain of the engine are above its layers. */
+/** The public module, the routes, the outbox and the upkeep of a domain of the engine are above its layers. */
 const publicModulesOf = (root) => {
   const domain = /features\/([^/]+)$/.exec(root)?.[1];
-  return domain === undefined ? '^$' : `^${root}/${domain}(\\.(routes|outbox))?\\.ts$`;
+  return domain === undefined ? '^$' : `^${root}/${domain}(\\.(routes|outbox|upkeep))?\\.ts$`;
 };
 
 /** The folders and files of a layer, as a pattern. */

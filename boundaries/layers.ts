@@ -33,7 +33,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['messaging', 'payments'],
     ['people'],
     ['engagement', 'operation', 'property'],
-    ['starting'],
+    ['privacy', 'starting'],
   ],
   'apps/api/src/features/catalogue': [
     ['hotel-files', 'kept-reviews'],
@@ -57,7 +57,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['quotes'],
     ['holds'],
     ['booking-page'],
-    ['cancellations', 'guest-requests', 'modifications', 'personal-data', 'price-revisions', 'shares'],
+    ['cancellations', 'guest-requests', 'modifications', 'price-revisions', 'shares'],
     ['rests'],
   ],
   'apps/api/src/features/payments': [

@@ -10,7 +10,7 @@ const isProduct = (name: string): boolean =>
   /\.tsx?$|^[^.]+$/.test(name);
 const isPublicModule = (folder: string, name: string): boolean => {
   const domain = domains.find((one) => folder === `apps/api/src/features/${one}`);
-  return domain !== undefined && ['', '.routes', '.outbox'].some((role) => name === `${domain}${role}.ts`);
+  return domain !== undefined && ['', '.routes', '.outbox', '.upkeep'].some((role) => name === `${domain}${role}.ts`);
 };
 
 const faults = Object.entries(layers).flatMap(([folder, levels]) => {

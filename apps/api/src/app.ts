@@ -10,6 +10,7 @@ import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { messagingRoutes } from './features/messaging/messaging.routes.ts';
 import { engagementRoutes } from './features/engagement/engagement.routes.ts';
 import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
+import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
 import { mayShow } from './features/starting/starting.ts';
 import { startingRoutes } from './features/starting/starting.routes.ts';
@@ -83,6 +84,7 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   discoveryRoutes(app, guests);
   peopleRoutes(app, deps);
   await propertyRoutes(app, deps);
+  privacyRoutes(app, guests);
   startingRoutes(app, deps);
   return app;
 }

@@ -29,7 +29,7 @@ import {
 import type { HotelFolder } from './features/catalogue/hotel-files/hotel-folder.types.ts';
 import { faultsAhead } from './features/stock/stock.ts';
 import { lastEventAt } from './features/reservations/reservations.ts';
-import { nameBookings } from './features/operation/operation.ts';
+import { nameBookings } from './features/reservations/reservations.ts';
 import { createGateways, gatewaysAt } from './features/payments/payments.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings } from './settings.ts';

@@ -6,7 +6,7 @@ import { hotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.sc
 import { documentsOf, withDerivedPrices } from '../src/features/catalogue/catalogue.ts';
 import { publishChanges } from '../src/features/property/property.ts';
 import { saveStart } from '../src/features/starting/starts/save-start.ts';
-import { startOf } from '../src/features/starting/starts/starts.queries.ts';
+import { startOf } from '../src/features/property/watched/starts.queries.ts';
 import { rateRule, stockDue } from '../src/features/stock/stock.ts';
 import { dyingBefore, untilKilled } from './dying-before.ts';
 import { openEngine } from './open-engine.ts';

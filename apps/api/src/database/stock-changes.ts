@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { sql } from 'kysely';
 import type { Database, Work } from './database.types.ts';
 
 /** What a committed transaction has changed of a hotel's rooms or rates, both dates included. */
@@ -53,4 +54,15 @@ export async function recordStockChanges(db: Database, tx: Work): Promise<void> 
 /** Announces to this process what a committed transaction has changed. */
 export function announceStockChanges(db: Database, tx: Work): void {
   for (const change of ofWork.get(tx) ?? []) for (const listener of listeners.get(db) ?? []) listener(change);
+}
+
+/** A row is kept for five minutes, whether or not every process has read it. */
+const keptMs = 300_000;
+
+/** Drops the rows that nobody reads any more. */
+export async function forgetStockChanges(db: Database): Promise<void> {
+  await db
+    .deleteFrom('stock_change')
+    .where('at', '<', sql<Date>`now() - ${keptMs / 1000} * interval '1 second'`)
+    .execute();
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { selectionOf } from '../../test/journeys.ts';
 import { signedKeyOf } from '../features/property/property-api/property-key.ts';
-import type { PropertyKeyRow } from '../features/property/property-api/property-keys.queries.ts';
+import type { PropertyKeyRow } from '../features/people/team/property-keys.queries.ts';
 import { makeKey, revokeKey } from '../features/property/property-api/property-keys.ts';
 import { startTestEngine, type TestEngine } from '../../test/test-engine.ts';
 

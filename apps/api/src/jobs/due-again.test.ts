@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { book, openOrder } from '../../test/journeys.ts';
 import { openEngine } from '../../test/open-engine.ts';
 import { reconcilePayments } from '../features/payments/orders/reconcile-payments.ts';
-import { dueAgain } from './due-again.queries.ts';
+import { dueAgain } from './upkeep.ts';
 import { relayOutbox } from './relay-outbox.ts';
 
 const minute = 60_000;

@@ -1,31 +1,19 @@
-import { keptDays } from '@latchkey/booking-core/privacy';
+import { forgetStockChanges } from '../database/stock-changes.ts';
 import type { Deps } from '../deps.ts';
 import { erasePictures, eraseUnnamedImages } from '../features/catalogue/catalogue.ts';
-import { expireBookings, forgetOverHolds, lapseChanges, lapseShares } from '../features/reservations/reservations.ts';
-import { forgetStockChanges, stockDue } from '../features/stock/stock.ts';
-import { dueAgain } from './due-again.queries.ts';
+import { expireBookings, lapseChanges, lapseShares } from '../features/reservations/reservations.ts';
+import { stockDue } from '../features/stock/stock.ts';
 import { relayOutbox } from './relay-outbox.ts';
 import { processWaiting, reconcilePayments, tendCards, tendDeposits } from '../features/payments/payments.ts';
 import { forgetFormerForms } from './former-forms.queries.ts';
-import {
-  forgetUnconfirmed,
-  inviteReviews,
-  tellOfFreeRooms,
-  unconfirmedKeptMs,
-} from '../features/engagement/engagement.ts';
-import { triesKeptMs } from '../features/messaging/messaging.ts';
+import { inviteReviews, tellOfFreeRooms } from '../features/engagement/engagement.ts';
 import { announceChanges, announcePages } from '../features/discovery/discovery.ts';
 import { proposeDue, publishPlanned } from '../features/property/property.ts';
-import { usedBrowserMs } from '../features/people/people.ts';
 import { checkDueDomains } from '../features/starting/starting.ts';
 import type { Job } from './job-runner.ts';
+import { dueAgain, forgetOld } from './upkeep.ts';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const quotesKeptMs = keptDays.quote * dayMs;
-const messagesCountedMs = 24 * hourMs;
-const codesKeptMs = keptDays.code * dayMs;
-const keysKeptMs = keptDays.requestKey * dayMs;
 
 /** Everything the engine does by itself. */
 export function engineJobs(deps: Deps): Job[] {
@@ -81,7 +69,7 @@ export function engineJobs(deps: Deps): Job[] {
       everyMs: hourMs,
       run: (isStopping) => untilNone(() => eraseUnnamedImages(deps), isStopping),
     },
-    { name: 'forget quotes and keys', everyMs: hourMs, run: () => forgetOld(deps) },
+    { name: 'forget quotes and keys', everyMs: hourMs, run: () => forgetOld(deps.db, deps.clock()) },
   ];
 }
 
@@ -92,50 +80,4 @@ async function setDueAgain({ db, clock, log, settings }: Deps): Promise<void> {
 
 async function untilNone(work: () => Promise<number>, isStopping: () => boolean): Promise<void> {
   while (!isStopping() && (await work()) > 0);
-}
-
-/** Deletes quotes, lookup codes, links and sessions of the desk that have expired, addresses that nobody confirmed, holds that count no more, wrong tries that count no more, and keys that clients repeat no more. */
-async function forgetOld(deps: Deps): Promise<void> {
-  const now = deps.clock().getTime();
-  await deps.db
-    .deleteFrom('quote')
-    .where('expires_at', '<', new Date(now - quotesKeptMs))
-    .execute();
-  await deps.db
-    .deleteFrom('booking_lookup')
-    .where('expires_at', '<', new Date(now - codesKeptMs))
-    .execute();
-  await forgetOverHolds(deps.db, new Date(now));
-  await forgetUnconfirmed(deps.db, new Date(now - unconfirmedKeptMs));
-  await deps.db
-    .deleteFrom('sent_message')
-    .where('sent_at', '<', new Date(now - messagesCountedMs))
-    .execute();
-  await deps.db
-    .deleteFrom('message_recipient')
-    .where('changed_at', '<', new Date(now - messagesCountedMs))
-    .execute();
-  await deps.db
-    .deleteFrom('code_subject')
-    .where('changed_at', '<', new Date(now - triesKeptMs))
-    .execute();
-  await deps.db
-    .deleteFrom('mail_link')
-    .where('expires_at', '<', new Date(now - codesKeptMs))
-    .execute();
-  await deps.db.deleteFrom('passkey_challenge').where('expires_at', '<', new Date(now)).execute();
-  await deps.db
-    .deleteFrom('used_browser')
-    .where('used_at', '<', new Date(now - usedBrowserMs))
-    .execute();
-  await deps.db.deleteFrom('push_device').where('expires_at', '<', new Date(now)).execute();
-  await deps.db.deleteFrom('staff_session').where('expires_at', '<', new Date(now)).execute();
-  await deps.db
-    .deleteFrom('sign_in_link')
-    .where('expires_at', '<', new Date(now - codesKeptMs))
-    .execute();
-  await deps.db
-    .deleteFrom('idempotency')
-    .where('created_at', '<', new Date(now - keysKeptMs))
-    .execute();
 }

@@ -14,6 +14,7 @@ export { policyShortages } from './hotel-files/words-doubtful.ts';
 export {
   anyHotel,
   countHotels,
+  deleteListing,
   findHotels,
   type HotelQuery,
   writeListing,
@@ -22,6 +23,7 @@ export { hostsOfOthers, skeletonsTaken } from './hotel-listing/hotel-names.queri
 export { listingOf } from './hotel-listing/hotel-listing.ts';
 
 export {
+  deletePages,
   type HotelPages,
   markAnnounced,
   movePages,
@@ -68,7 +70,6 @@ export { countUnused, eraseBy, insertPicture, keptPictures, claimPicture } from 
 export { ownReviewOf } from './kept-reviews/own-review.ts';
 export {
   findReview,
-  forgetAuthor,
   insertReview,
   ratingsOf,
   type ReviewRow,
@@ -89,3 +90,4 @@ export { checkDocuments, type Finding, type KnownMedia } from './documents/check
 export { differencesBetween } from './documents/document-differences.ts';
 export { isKeyed, parsedDocument, writtenDocument } from './documents/document-text.ts';
 export { documentsOf, type DocumentsInForce, textsOfRevision } from './documents/documents.queries.ts';
+export { catalogueUpkeep } from './catalogue.upkeep.ts';

@@ -4,13 +4,13 @@ export {
   type GuestMessageRow,
   settleMessages,
   unsettleMessages,
+  wholeConversationOf,
 } from './conversation/guest-messages.queries.ts';
 export { deliveryOf, messageView } from './conversation/message-view.ts';
 export { tellProperty } from './conversation/tell-property.ts';
 export { channelsOf, writeLetter } from './conversation/write-to-guest.ts';
 
 export { isGuessing, mayAskForPerson, noteWrongTry } from './lookups/asking-limits.ts';
-export { triesKeptMs } from './lookups/try-limits.ts';
 
 export { formPosts, sendLinkPage } from './mail-links/link-page.ts';
 export {
@@ -51,3 +51,4 @@ export { valueHtml } from './messages/typed-value.ts';
 export { propertyFacts } from './notifications/property-page.ts';
 export { sendPropertyNotification } from './notifications/send-property-notification.ts';
 export { isMailboxOfProperty, propertyMailbox } from './property-mailbox/property-mailbox.ts';
+export { messagingUpkeep } from './messaging.upkeep.ts';

@@ -5,6 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { untoldToGuest, untoldToProperty } from '../outbox/outbox.ts';
 import { statusesWithRooms } from '../stock/stock.ts';
 import { priceInvariants } from './price-invariants.ts';
+import { hashOfName } from '../reservations/reservations.ts';
 
 const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${statusesWithRooms}`;
 /** What is owed or has gone back of captured money: refunds, ours and those made at the gateway, and lost disputes. */
@@ -41,10 +42,6 @@ const stateAfter = `case type when 'requested' then 'requested' when 'held' then
 const moving = `select hotel_id, booking_id, sequence, ${stateAfter} as state from booking_event where ${stateAfter} is not null`;
 const ended = endedStatuses.map((status) => `'${status}'`).join(', ');
 const allowed = bookingMoves.map(({ from, to }) => `('${from}', '${to}')`).join(', ');
-
-/** The hash under which a name stands in `booking_name`, in SQL. */
-export const hashOfName = (name: string): string =>
-  `rtrim(translate(encode(sha256(convert_to(${name}, 'UTF8')), 'base64'), '+/', '-_'), '=')`;
 
 /** The names, read by themselves: they do not lie where the bookings lie. */
 const named = 'with named as materialized (select name_hash, hotel_id, booking_id, known_until from booking_name)';

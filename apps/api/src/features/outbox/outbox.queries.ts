@@ -4,8 +4,12 @@ import type { Database, Work } from '../../database/database.types.ts';
 import { ofThese, readByServer } from '../../database/read-by-server.ts';
 import { unlessLost } from '../../database/server-lost.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
+import { laterBy } from '../../database/later-by.ts';
 import { transact } from '../../database/transact.ts';
 import type { OutboxMessage, WithoutMore } from './outbox-payloads.types.ts';
+
+/** The longest wait between two tries, and a lease. */
+const longestWaitMs = 61 * 60_000;
 
 export interface OutboxRow {
   readonly hotelId: number;
@@ -142,4 +146,21 @@ export async function givenUpByKind(db: Database): Promise<{ kind: string; count
     .groupBy('kind')
     .execute();
   return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));
+}
+
+/** Has messages be due now that were leased or put off later than any wait can be, or were meant for at once by a clock that was ahead. Answers how many. */
+export async function setMessagesDue(db: Database, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ available_at: now })
+    .where('done_at', 'is', null)
+    .where('available_at', '>', now)
+    .where((row) =>
+      row.or([
+        row.and([row('attempts', '>', 0), row('available_at', '>', laterBy(now, longestWaitMs))]),
+        row.and([row('created_at', '>', now), row('available_at', '<=', row.ref('created_at'))]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

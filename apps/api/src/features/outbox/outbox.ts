@@ -23,3 +23,4 @@ export {
 } from './outbox.queries.ts';
 export { type PropertyNotification, propertyNotifications } from './property-notifications.ts';
 export { untoldToGuest, untoldToProperty } from './untold.queries.ts';
+export { outboxUpkeep } from './outbox.upkeep.ts';

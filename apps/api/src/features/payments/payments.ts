@@ -20,3 +20,4 @@ export { reconcilePayments } from './orders/reconcile-payments.ts';
 
 export { givenUpByGateway } from './webhooks/inbox.queries.ts';
 export { processWaiting } from './webhooks/process-waiting.ts';
+export { paymentsUpkeep } from './payments.upkeep.ts';

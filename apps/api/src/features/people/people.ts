@@ -13,7 +13,15 @@ export {
 export { newsToPush, pushNews } from './push/push-news.ts';
 export { mayAskForLink, type Asking } from './sign-in/may-ask-for-link.ts';
 export { linkMs } from './sign-in/send-sign-in-mail.ts';
-export { usedBrowserMs } from './sign-in/used-browsers.queries.ts';
 export { signedInBy, type SessionUse, type SignedIn } from './sign-in/sessions.ts';
 export { mayAt, mayNow } from './team/may-now.ts';
 export { staffMemberOf } from './team/staff-member-of.ts';
+export { peopleUpkeep } from './people.upkeep.ts';
+export {
+  findKey,
+  insertKey,
+  keysOf,
+  makerInJournal,
+  type PropertyKeyRow,
+  writeKey,
+} from './team/property-keys.queries.ts';

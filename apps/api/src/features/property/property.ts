@@ -12,3 +12,15 @@ export { publishPlanned } from './set-up/publish-planned.ts';
 export { letIn } from './callers/let-in.ts';
 export { operatorKeyOf } from './property-api/property-key.ts';
 export { provenCaller } from './callers/proven-caller.ts';
+export { lettersTo } from './answers/care.queries.ts';
+export { textsOfNotes } from './day/notes.queries.ts';
+export { propertyUpkeep } from './property.upkeep.ts';
+export {
+  insertStart,
+  lockStart,
+  startOf,
+  type StartRow,
+  startsOf,
+  writeAnswers,
+  writeOpening,
+} from './watched/starts.queries.ts';

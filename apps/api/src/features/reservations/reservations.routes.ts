@@ -7,7 +7,6 @@ import { cancellationsRoutes } from './cancellations/cancellations.routes.ts';
 import { guestRequestsRoutes } from './guest-requests/guest-requests.routes.ts';
 import { measuredBookingsRoutes } from './measured-bookings/measured-bookings.routes.ts';
 import { modificationsRoutes } from './modifications/modifications.routes.ts';
-import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { priceRevisionsRoutes } from './price-revisions/price-revisions.routes.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { sharesRoutes } from './shares/shares.routes.ts';
@@ -24,5 +23,4 @@ export function reservationsRoutes(app: FastifyInstance, deps: Deps): void {
   priceRevisionsRoutes(app, deps);
   guestRequestsRoutes(app, deps);
   modificationsRoutes(app, deps);
-  personalDataRoutes(app, deps);
 }

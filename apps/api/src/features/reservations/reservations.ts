@@ -19,8 +19,7 @@ export {
   lastEventNumber,
 } from './bookings/booking-events.queries.ts';
 export { recordEvent } from './bookings/booking-events.ts';
-export { linesOf, replaceLines } from './bookings/booking-lines.queries.ts';
-export { idOfReference, idsOfPhone, isKnownPhone, renamePhone } from './bookings/booking-names.queries.ts';
+export { hasPhone, idOfReference, idsOfPhone, isKnownPhone, renamePhone } from './bookings/booking-names.queries.ts';
 export {
   type BookingRow,
   findBooking,
@@ -56,7 +55,6 @@ export { refundOfTerms } from './ledger/refund-of-terms.ts';
 export { bookForProperty } from './holds/book-for-property.ts';
 export type { Booker } from './holds/booking-request.ts';
 export { confirmProved } from './holds/confirm-proved.ts';
-export { forgetOverHolds } from './holds/open-holds.queries.ts';
 export { countHold } from './holds/open-holds.ts';
 
 export { chargePenalty, feeOfCard, isPenaltyAsked } from './ledger/charge-penalty.ts';
@@ -134,3 +132,8 @@ export { shareOf } from './shares/found-share.ts';
 export { lapseShares } from './shares/lapse-shares.ts';
 export { payersShareOf } from './shares/shares-view.ts';
 export { type PayerNotice, payerNotices, tellPayer } from './refunds/tell-payer.ts';
+export { bookingsUpkeep } from './bookings/bookings.upkeep.ts';
+export { ledgerUpkeep } from './ledger/ledger.upkeep.ts';
+export { reservationsUpkeep } from './reservations.upkeep.ts';
+export { moneyOfPayers, sharesOf } from './ledger/shares.queries.ts';
+export { hashOfName, nameBookings } from './bookings/name-bookings.queries.ts';

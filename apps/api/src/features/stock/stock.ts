@@ -1,6 +1,5 @@
 export { AriSnapshot } from './ari/ari-snapshot.ts';
 export { createAriSnapshots } from './ari/ari-snapshots.ts';
-export { forgetStockChanges } from './ari/foreign-changes.queries.ts';
 export { byPlan, planKey, type RateOfNight, ratesBetween } from './ari/rates.queries.ts';
 
 export { freeInSnapshot, type FreeRooms, searchAvailability } from './availability/availability.service.ts';
@@ -11,7 +10,7 @@ export { sellingHotelOf } from './availability/selling-hotel.ts';
 
 export { createFromPrices } from './calendar/from-prices.ts';
 
-export { heldBy, heldRows, replaceHeld } from './extras/extra-stock.queries.ts';
+export { heldBy, insertHeld, replaceHeld } from './extras/extra-stock.queries.ts';
 export {
   extrasLeft,
   extrasOf,
@@ -85,3 +84,6 @@ export {
   unitsOf,
   writeState,
 } from './units/unit-rows.queries.ts';
+export { writeFigures } from './hotel-loading/write-figures.queries.ts';
+export { bookingLineOf, insertLines, linesOf, replaceLines } from './inventory/booking-lines.queries.ts';
+export { writeTotals } from './inventory/write-totals.queries.ts';

@@ -81,3 +81,10 @@ export async function writeListing(tx: Work, { row, terms, skeletons }: HotelLis
       .values(names.map((skeleton) => ({ hotel_id: hotelId, skeleton })))
       .execute();
 }
+
+/** Has a hotel be found no more. */
+export async function deleteListing(tx: Work, hotelId: number): Promise<void> {
+  await tx.deleteFrom('hotel_listing').where('hotel_id', '=', hotelId).execute();
+  await tx.deleteFrom('hotel_term').where('hotel_id', '=', hotelId).execute();
+  await tx.deleteFrom('hotel_name').where('hotel_id', '=', hotelId).execute();
+}

@@ -125,3 +125,8 @@ export async function readUnannounced(db: Database, limit: number): Promise<Hote
 export async function markAnnounced(db: Database, id: number, changedAt: Date): Promise<void> {
   await db.updateTable('hotel_page').set({ announced_at: changedAt }).where('hotel_id', '=', id).execute();
 }
+
+/** Has a hotel have no pages to be found. */
+export async function deletePages(tx: Work, hotelId: number): Promise<void> {
+  await tx.deleteFrom('hotel_page').where('hotel_id', '=', hotelId).execute();
+}

@@ -89,3 +89,21 @@ export async function unsettleMessages(tx: Work, { hotel_id, booking_id }: Booki
     .where('settled_by', 'is', null)
     .execute();
 }
+
+/** What the guest and the property have written to each other about a booking, oldest first. */
+export const wholeConversationOf = (
+  db: Database,
+  { hotel_id, booking_id }: BookingKey,
+): Promise<{ from: 'guest' | 'property'; channel: string; text: string; at: Date }[]> =>
+  db
+    .selectFrom('guest_message')
+    .select(['sent_by as from', 'channel', 'text', 'created_at as at'])
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', booking_id)
+    .orderBy('created_at')
+    .execute();
+
+/** Erases what the guest of a booking and its property have written to each other. */
+export async function eraseConversation(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<void> {
+  await tx.deleteFrom('guest_message').where('hotel_id', '=', hotel_id).where('booking_id', '=', booking_id).execute();
+}

@@ -1,4 +1,4 @@
-import type { Work } from '../../../database/database.types.ts';
+import type { Database, Work } from '../../../database/database.types.ts';
 import { hashOf } from '../../../hash-of.ts';
 
 /** Moments of a subject, in milliseconds. */
@@ -45,3 +45,8 @@ export async function writeAsked(tx: Work, subject: string, asked: readonly numb
 }
 
 /** A number that is erased from its bookings is in no table; the tries at it still count. */
+
+/** Deletes wrong tries of before a moment. */
+export async function forgetSubjects(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('code_subject').where('changed_at', '<', before).execute();
+}

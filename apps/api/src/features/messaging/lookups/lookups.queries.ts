@@ -1,6 +1,7 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import type { BookingKey } from '../../../database/booking-key.ts';
+import type { Database, Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 export type LookupRow = Selectable<Tables['booking_lookup']>;
@@ -80,4 +81,28 @@ export async function writeTry(
     .where('hotel_id', '=', lookup.hotel_id)
     .where('lookup_id', '=', lookup.lookup_id)
     .execute();
+}
+
+/** Deletes look-ups that ended before a moment. */
+export async function forgetLookups(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('booking_lookup').where('expires_at', '<', before).execute();
+}
+
+/** Erases the look-ups of a booking; those of no hotel were asked for at the provider's own site. */
+export async function eraseLookupsOf(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<void> {
+  await tx
+    .deleteFrom('booking_lookup')
+    .where('hotel_id', 'in', [hotel_id, 0])
+    .where('subject', '=', `booking:${booking_id}`)
+    .execute();
+}
+
+/** Erases the look-ups of a number: at all hotels, or at some. */
+export async function eraseLookupsOfNumber(
+  db: Database,
+  phone: string,
+  hotelIds: readonly number[] | null,
+): Promise<void> {
+  const lookups = db.deleteFrom('booking_lookup').where('subject', '=', phone);
+  await (hotelIds === null ? lookups : lookups.where('hotel_id', 'in', hotelIds)).execute();
 }

@@ -99,3 +99,8 @@ export async function forgetLink(db: Database, token: string): Promise<void> {
     .where('link_hash', '=', hashOf(token))
     .execute();
 }
+
+/** Deletes links that ended before a moment. */
+export async function forgetLinks(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('mail_link').where('expires_at', '<', before).execute();
+}

@@ -95,3 +95,9 @@ async function isNoted(tx: Work, { recipientHash, messageId }: Sent): Promise<bo
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Deletes what counts messages that were sent before a moment. */
+export async function forgetSent(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('sent_message').where('sent_at', '<', before).execute();
+  await db.deleteFrom('message_recipient').where('changed_at', '<', before).execute();
+}

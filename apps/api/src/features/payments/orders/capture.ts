@@ -6,7 +6,6 @@ import {
   type BookingRow,
   confirmBooking,
   findShare,
-  linesOf,
   moneyOf,
   newVoucher,
   type PaymentRow,
@@ -21,7 +20,7 @@ import {
   writeShare,
 } from '../../reservations/reservations.ts';
 import type { Captured } from '../../reservations/ledger/captured.types.ts';
-import { takeExtrasAgain, takeRooms } from '../../stock/stock.ts';
+import { linesOf, takeExtrasAgain, takeRooms } from '../../stock/stock.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 
 /** What is as it is set for all bookings. */

@@ -1,7 +1,10 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
+import { laterBy } from '../../../database/later-by.ts';
 import { ofThese, readByServer } from '../../../database/read-by-server.ts';
+
+const hourMs = 3_600_000;
 
 export interface InboxRow {
   readonly hotelId: number;
@@ -136,4 +139,16 @@ export async function hotelOfDeposit(db: Database, gateway: Gateway, orderId: st
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   return row?.hotel_id ?? null;
+}
+
+/** Has events be due now that a clock that was ahead has put off. Answers how many. */
+export async function setEventsDue(db: Database, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook_inbox')
+    .set({ available_at: now, received_at: sql<Date>`least(received_at, ${now})` })
+    .where('processed_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where((row) => row.or([row('received_at', '>', laterBy(now, 0)), row('available_at', '>', laterBy(now, hourMs))]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

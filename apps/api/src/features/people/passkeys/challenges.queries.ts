@@ -32,3 +32,8 @@ export async function takeChallenge(
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Deletes challenges that ended before a moment. */
+export async function forgetChallenges(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<', before).execute();
+}

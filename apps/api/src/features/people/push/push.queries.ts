@@ -68,3 +68,8 @@ export async function deleteDevice(
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Deletes devices whose session ended before a moment. */
+export async function forgetDevices(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('push_device').where('expires_at', '<', before).execute();
+}

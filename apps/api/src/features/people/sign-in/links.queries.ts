@@ -79,3 +79,8 @@ export async function forgetSignInLink(db: Database, token: string): Promise<voi
     .where('link_hash', '=', hashOf(token))
     .execute();
 }
+
+/** Deletes links that ended before a moment. */
+export async function forgetSignInLinks(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('sign_in_link').where('expires_at', '<', before).execute();
+}

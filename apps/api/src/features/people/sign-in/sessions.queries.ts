@@ -77,3 +77,8 @@ export async function deleteSessionsOf(db: Kysely<Tables>, personId: string): Pr
 export async function deleteDevicesOf(tx: Work, hotelId: number, personId: string): Promise<void> {
   await tx.deleteFrom('push_device').where('hotel_id', '=', hotelId).where('person_id', '=', personId).execute();
 }
+
+/** Deletes sessions that ended before a moment. */
+export async function forgetSessions(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('staff_session').where('expires_at', '<', before).execute();
+}

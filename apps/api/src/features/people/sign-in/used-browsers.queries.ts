@@ -44,3 +44,11 @@ export async function noteUsedBrowser(db: Database, personId: string, browserHas
   if (hashes.length > 0)
     await db.deleteFrom('used_browser').where('person_id', '=', personId).where('browser_hash', 'in', hashes).execute();
 }
+
+/** Deletes browsers that were used too long ago to be known. */
+export async function forgetUsedBrowsers(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('used_browser')
+    .where('used_at', '<', new Date(now.getTime() - usedBrowserMs))
+    .execute();
+}

@@ -1,5 +1,5 @@
 import type { Principal } from '@latchkey/booking-core/staff';
-import type { Work } from '../../../database/database.types.ts';
+import type { Database, Work } from '../../../database/database.types.ts';
 import type { AnswerTable } from '../../../database/tables/answer-tables.ts';
 
 /** What is asked, by its kind and its id among those. */
@@ -49,3 +49,28 @@ export const ownedBy = (owner: { readonly principal: Principal; readonly name: s
   owner_id: owner?.principal.id ?? null,
   owner_name: owner?.name ?? null,
 });
+
+/** The letters that answered some forms, by when they were closed. */
+export async function lettersTo(
+  db: Database,
+  hotelId: number,
+  entryIds: readonly string[],
+): Promise<{ text: string; at: Date }[]> {
+  if (entryIds.length === 0) return [];
+  return db
+    .selectFrom('answer')
+    .select(['text', 'closed_at as at'])
+    .where('hotel_id', '=', hotelId)
+    .where('subject_id', 'in', entryIds)
+    .where('text', 'is not', null)
+    .where('closed_at', 'is not', null)
+    .orderBy('closed_at')
+    .$narrowType<{ text: string; at: Date }>()
+    .execute();
+}
+
+/** Erases what was answered to some forms. */
+export async function eraseAnswersTo(tx: Work, hotelId: number, entryIds: readonly string[]): Promise<void> {
+  if (entryIds.length === 0) return;
+  await tx.deleteFrom('answer').where('hotel_id', '=', hotelId).where('subject_id', 'in', entryIds).execute();
+}

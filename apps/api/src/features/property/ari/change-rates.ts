@@ -3,14 +3,13 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Work } from '../../../database/database.types.ts';
 import type { RateField } from '../../../database/tables/stock-tables.ts';
 import { type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
-import { followPlans, hasFollowers, lockRatesOn, type RateRow, rateRule } from '../../stock/stock.ts';
+import { followPlans, hasFollowers, lockRatesOn, type RateRow, rateRule, writeFigures } from '../../stock/stock.ts';
 import type { FiguresNamed, NewerFigures } from './ari-change.types.ts';
 import { figureOn, type PartMade, type PlacedChange } from './changed-cells.ts';
 import { changedDates } from './changed-dates.ts';
 import { type EditedRate, editedRate, namedEdit } from './edit-rates.ts';
-import type { Message } from './figures.ts';
+import { type Message, withMessage } from './figures.ts';
 import { columnOf, rateNames, valueOf } from './rate-columns.ts';
-import { writeFigures } from './write-figures.queries.ts';
 import { type NightFault, faultsOfNights } from './stock-faults.ts';
 
 /** Prices and restrictions that changes set. */
@@ -93,7 +92,7 @@ export async function changeRates(
         const row = current.get(key);
         return row === undefined || set.length === 0 ? [] : [{ row, set }];
       });
-      await writeFigures(tx, hotel.id, rows, message);
+      await writeFigures(tx, hotel.id, rows, (set) => withMessage(null, set, message));
       if (hasFollowers(facts)) await followPlans(tx, facts, [...current.values()]);
     },
   };

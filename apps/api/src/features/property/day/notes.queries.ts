@@ -56,3 +56,20 @@ export async function writeNoteDone(tx: Work, hotelId: number, noteId: string, a
     .where('done_at', 'is', null)
     .execute();
 }
+
+/** All that was written about a booking, done or not. */
+export const textsOfNotes = (
+  db: Database,
+  { hotel_id, booking_id }: BookingKey,
+): Promise<{ text: string; at: Date }[]> =>
+  db
+    .selectFrom('note')
+    .select(['text', 'created_at as at'])
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', booking_id)
+    .execute();
+
+/** Erases the notes about a booking: they name its guest. */
+export async function eraseNotes(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<void> {
+  await tx.deleteFrom('note').where('hotel_id', '=', hotel_id).where('booking_id', '=', booking_id).execute();
+}

@@ -15,7 +15,6 @@ import {
   type BookingRow,
   endOfStay,
   keepQuote,
-  linesOf,
   lockBooking,
   moneyOf,
   priceChange,
@@ -24,7 +23,7 @@ import {
   type StoredQuote,
   withTotal,
 } from '../../reservations/reservations.ts';
-import { extrasOf } from '../../stock/stock.ts';
+import { extrasOf, linesOf } from '../../stock/stock.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 
 export interface StayChange {

@@ -8,13 +8,11 @@ import {
   actingBooking,
   type BookingRow,
   lastEvent,
-  linesOf,
   lockBooking,
   recordEvent,
-  replaceLines,
   writeBooking,
 } from '../../reservations/reservations.ts';
-import { heldBy, mayHoldExtras, replaceHeld, soilUnits, swapRooms } from '../../stock/stock.ts';
+import { heldBy, linesOf, mayHoldExtras, replaceHeld, replaceLines, soilUnits, swapRooms } from '../../stock/stock.ts';
 
 /** What a stay took before its guest left: taken again where the departure is taken back. */
 interface TakenBefore {

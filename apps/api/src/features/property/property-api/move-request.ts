@@ -13,7 +13,6 @@ import {
   confirmBooking,
   costsOf,
   feeOfCard,
-  linesOf,
   lockBooking,
   moneyOf,
   answerUntil,
@@ -27,7 +26,7 @@ import {
   writeStatus,
 } from '../../reservations/reservations.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
-import { giveRooms } from '../../stock/stock.ts';
+import { giveRooms, linesOf } from '../../stock/stock.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
 import { withdrawReview } from './withdraw-review.ts';
 

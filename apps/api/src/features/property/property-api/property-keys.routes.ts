@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { findPerson } from '../../people/people.ts';
+import { findPerson, keysOf, makerInJournal, type PropertyKeyRow } from '../../people/people.ts';
 import { makeKey, revokeKey, stateOf } from './property-keys.ts';
-import { keysOf, makerInJournal, type PropertyKeyRow } from './property-keys.queries.ts';
 import { hotelOfCaller, noKey } from './with-property.ts';
 
 const unknown = { status: 404, body: { code: 'not_found' } } as const;

@@ -4,9 +4,8 @@ import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { isSameSecret } from '../../../is-same-secret.ts';
-import { mayNow } from '../../people/people.ts';
+import { findKey, insertKey, mayNow, type PropertyKeyRow, writeKey } from '../../people/people.ts';
 import { claimedKey, newPropertyKey, signedKeyId, signedKeyOf, type ClaimedKey } from './property-key.ts';
-import { findKey, insertKey, writeKey, type PropertyKeyRow } from './property-keys.queries.ts';
 
 const dayMs = 24 * 3_600_000;
 /** For how long a key opens unless its maker says so. */

@@ -5,7 +5,6 @@ import {
   actingBooking,
   type BookingRow,
   lastEvent,
-  linesOf,
   lockBooking,
   newVoucher,
   recordEvent,
@@ -14,7 +13,7 @@ import {
   writeStatus,
 } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { takeExtrasAgain, takeRooms } from '../../stock/stock.ts';
+import { linesOf, takeExtrasAgain, takeRooms } from '../../stock/stock.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 import { restoreReview } from './withdraw-review.ts';
 

@@ -6,7 +6,7 @@ import type { Work } from '../../../database/database.types.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
 import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { bookingLineOf } from '../bookings/booking-lines.queries.ts';
+import { bookingLineOf } from '../../stock/stock.ts';
 
 /** Some bookings of one hotel: their rows are on one server, which no statement on several would lock them on. */
 export interface OfHotel<B extends BookingKey = BookingKey> {

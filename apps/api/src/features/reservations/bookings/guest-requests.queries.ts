@@ -61,3 +61,13 @@ export function requestView(row: GuestRequestRow): GuestRequest {
     createdAt: row.created_at.toISOString(),
   };
 }
+
+/** Takes the texts out of a booking's requests. */
+export async function eraseRequests(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<void> {
+  await tx
+    .updateTable('guest_request')
+    .set({ note: null, answer: null })
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', booking_id)
+    .execute();
+}

@@ -111,3 +111,8 @@ function sorted(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** Deletes keys that were used before a moment. */
+export async function forgetKeys(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency').where('created_at', '<', before).execute();
+}

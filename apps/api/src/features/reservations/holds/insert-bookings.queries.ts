@@ -15,8 +15,7 @@ import { insertRows } from '../../../database/rows-in-json.ts';
 import { proofAsked, type AfterCode } from '../bookings/proof-asked.queries.ts';
 import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
 import { insertDevices } from '../bookings/devices.queries.ts';
-import { heldRows } from '../../stock/stock.ts';
-import { lineRows } from '../bookings/booking-lines.queries.ts';
+import { insertHeld, insertLines } from '../../stock/stock.ts';
 
 export interface NewBooking extends Readonly<Record<GuestWord, string | null>> {
   readonly hotelId: number;
@@ -86,15 +85,13 @@ export async function insertBookings(tx: Work, bookings: readonly NewBooking[]):
     deviceHash === null ? [] : [{ ...id, device_hash: deviceHash, granted_at: createdAt }],
   );
   const devices = bookings.flatMap(({ hotelId, deviceHash }) => (deviceHash === null ? [] : [{ hotelId, deviceHash }]));
-  const lineRowsOfAll = bookings.flatMap(({ hotelId, bookingId, lines }) =>
-    lineRows(bookingKey(hotelId, bookingId), lines),
-  );
-  const extras = rows.flatMap(({ booking, id }) => heldRows(id, booking.extras));
-  const held = extras.length === 0 ? sql`` : sql`, held as (${insertRows('held_extra', extras)})`;
+  const extras = insertHeld(rows.map(({ booking, id }) => ({ id, extras: booking.extras })));
+  const held = extras === null ? sql`` : sql`, held as (${extras})`;
+  const lines = insertLines(rows.map(({ booking, id }) => ({ id, lines: booking.lines })));
   const granted = access.length === 0 ? sql`` : sql`, granted as (${insertRows('booking_access', access)})`;
   const noted = isSpread(tx) || devices.length === 0 ? sql`` : sql`, noted as (${insertDevices(devices)})`;
   await sql`with made as (${insertRows('booking', bookings.map(rowOf))}), happened as (${insertRows('booking_event', events)})${granted}${held}${noted}
-    ${insertRows('booking_line', lineRowsOfAll)}`.execute(tx);
+    ${lines}`.execute(tx);
 }
 
 /** The columns that a new booking sets; the others have defaults. */

@@ -2,6 +2,7 @@ import type { Gateway } from '@latchkey/api-contract/types';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
+import { laterBy } from '../../../database/later-by.ts';
 import { ofThese, readByServer } from '../../../database/read-by-server.ts';
 import type { SecurityDepositTable } from '../../../database/tables/payment-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -99,4 +100,15 @@ export async function moveDepositCheck(db: Kysely<Tables>, deposit: DepositRow, 
     .returning('booking_id')
     .executeTakeFirst();
   return moved !== undefined;
+}
+
+/** Has security deposits be looked at now that a clock that was ahead has put off. Answers how many. */
+export async function setDepositsDue(db: Database, now: Date, reconcileMs: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('security_deposit')
+    .set({ check_at: now })
+    .where('state', 'in', ['capturing', 'letting_go'])
+    .where('check_at', '>', laterBy(now, reconcileMs))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -2,9 +2,12 @@ import type { Gateway } from '@latchkey/api-contract/types';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
+import { laterBy } from '../../../database/later-by.ts';
 import { ofThese, readByServer } from '../../../database/read-by-server.ts';
 import type { KeptCardTable } from '../../../database/tables/payment-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
+
+const hourMs = 3_600_000;
 
 export type KeptCardRow = Selectable<KeptCardTable>;
 
@@ -102,4 +105,15 @@ export async function takenOfCard(tx: Work, { hotel_id: hotelId, booking_id: boo
     .where('status', '=', 'captured')
     .execute();
   return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Has cards be asked about now that a clock that was ahead has put off. Answers how many. */
+export async function setCardsDue(db: Database, now: Date, reconcileMs: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('kept_card')
+    .set({ check_at: now })
+    .where('status', '=', 'asked')
+    .where('check_at', '>', laterBy(now, Math.max(hourMs, reconcileMs)))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -1,13 +1,16 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Gateway } from '@latchkey/api-contract/types';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
+import { laterBy } from '../../../database/later-by.ts';
 import { ofThese, readByServer } from '../../../database/read-by-server.ts';
 import type { PaymentTable } from '../../../database/tables/payment-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Captured } from './captured.types.ts';
 import { moneyAtProperty } from './money-at-property.ts';
 import { propertyEntriesOf } from './property-payments.queries.ts';
+
+const dayMs = 24 * 3_600_000;
 
 export type PaymentRow = Selectable<PaymentTable>;
 
@@ -263,4 +266,23 @@ export async function moveCheck(db: Kysely<Tables>, payment: PaymentRow, next: D
     .returning('payment_id')
     .executeTakeFirst();
   return moved !== undefined;
+}
+
+/** Has payments be asked about now that a clock that was ahead has put off. Answers how many. */
+export async function setPaymentsDue(db: Database, now: Date, reconcileMs: number): Promise<number> {
+  const unpaid = await db
+    .updateTable('payment')
+    .set({ check_at: now })
+    .where('status', '!=', 'captured')
+    .where('check_at', '>', laterBy(now, reconcileMs))
+    // As long again as a payment is old: no check lies further ahead than that from now.
+    .where(sql<boolean>`check_at - ${now}::timestamptz > ${now}::timestamptz - created_at + interval '1 minute'`)
+    .executeTakeFirst();
+  const captured = await db
+    .updateTable('payment')
+    .set({ check_at: now })
+    .where('status', '=', 'captured')
+    .where('check_at', '>', laterBy(now, Math.max(dayMs, reconcileMs)))
+    .executeTakeFirst();
+  return Number(unpaid.numUpdatedRows + captured.numUpdatedRows);
 }

@@ -12,8 +12,7 @@ import { newVoucher } from '../bookings/confirm-booking.ts';
 import { yearAfterStay } from '../bookings/known-until.ts';
 import { watchRest } from '../bookings/watch-rest.ts';
 import { lookAtDeposit } from '../ledger/deposits.queries.ts';
-import { linesOf, replaceLines } from '../bookings/booking-lines.queries.ts';
-import { mayHoldExtras, replaceHeld, swapRooms } from '../../stock/stock.ts';
+import { linesOf, mayHoldExtras, replaceHeld, replaceLines, swapRooms } from '../../stock/stock.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 
 interface Change {

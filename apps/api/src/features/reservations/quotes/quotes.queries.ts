@@ -62,3 +62,8 @@ export async function readQuote(
     expiresAt: row.expires_at,
   };
 }
+
+/** Deletes quotes that ended before a moment. */
+export async function forgetQuotes(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('quote').where('expires_at', '<', before).execute();
+}

@@ -1,7 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
+import { laterBy } from '../../../database/later-by.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { DomainFound } from '../../../database/tables/hotel-tables.ts';
+
+const hourMs = 3_600_000;
 
 export type DomainRow = Selectable<Tables['hotel_domain']>;
 
@@ -102,4 +105,14 @@ export async function takeDue(db: Database, now: Date, again: Date, limit: numbe
     if (numUpdatedRows > 0n) taken.push(row);
   }
   return taken;
+}
+
+/** Has domains be checked now that a clock that was ahead has put off. Answers how many. */
+export async function setDomainsDue(db: Database, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('hotel_domain')
+    .set({ due_at: now })
+    .where('due_at', '>', laterBy(now, hourMs))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -12,11 +12,14 @@ import {
   draftOf,
   isUnopened,
   judgedFindings,
+  lockStart,
   publishChanges,
+  startOf,
+  type StartRow,
   watchedNow,
+  writeOpening,
 } from '../../property/property.ts';
 import { publicationsOf } from '../../stock/stock.ts';
-import { lockStart, startOf, type StartRow, writeOpening } from '../starts/starts.queries.ts';
 import { asAsked, asLooked } from './as-looked.ts';
 import { tellOperators, tellOwner } from './tell-of-opening.ts';
 

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { watchedNow } from '../../property/property.ts';
+import { startOf, watchedNow } from '../../property/property.ts';
 import { addressOf } from '../starts/start-view.ts';
-import { startOf } from '../starts/starts.queries.ts';
 import { openHotel } from './open-hotel.ts';
 
 const noKey = { status: 401, body: { code: 'invalid_key' } } as const;

@@ -5,8 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { originOf } from '../../../public-origin.ts';
 import { fill, mailPage, mailText } from '../../messaging/messaging.ts';
 import { personOfMail } from '../../people/people.ts';
-import { changedSince, type WatchedChange, watchedNow } from '../../property/property.ts';
-import { startOf } from '../starts/starts.queries.ts';
+import { changedSince, startOf, type WatchedChange, watchedNow } from '../../property/property.ts';
 import { factWords, openingWords } from './opening-mail.words.ts';
 
 /** Mails whether guests see a hotel: to the provider's people while it waits and when a young one has changed, else to who set it up. Throws when the mail was not taken. */

@@ -2,7 +2,7 @@ import type { Work } from '../../../database/database.types.ts';
 import type { Settings } from '../../../settings.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { findPerson } from '../../people/people.ts';
-import type { StartRow } from '../starts/starts.queries.ts';
+import type { StartRow } from '../../property/property.ts';
 
 const hourMs = 3_600_000;
 

@@ -3,10 +3,9 @@ import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import { originOf } from '../../../public-origin.ts';
 import { findPerson } from '../../people/people.ts';
-import { changedSince, namesIn, watchedNow, type WatchedNow } from '../../property/property.ts';
+import { changedSince, namesIn, startOf, type StartRow, watchedNow, type WatchedNow } from '../../property/property.ts';
 import { composedStart, type ComposedStart } from '../starts/composed-start.ts';
 import { addressOf } from '../starts/start-view.ts';
-import { startOf, type StartRow } from '../starts/starts.queries.ts';
 import { changedStarts, holdsOf, liveHotels, unopenedStarts } from './holds.queries.ts';
 
 type Operated = Extract<ReplyOf<PropertyContract['listOperated']>, { readonly status: 200 }>['body'];

@@ -5,7 +5,7 @@ import { deskTokenOf } from '../../../http/desk-cookie.ts';
 import { route } from '../../../http/route.ts';
 import { isOperator, signedInBy, type SignedIn } from '../../people/people.ts';
 import { openHotel } from '../openings/open-hotel.ts';
-import { startOf } from '../starts/starts.queries.ts';
+import { startOf } from '../../property/property.ts';
 import { holdHotel } from './hold-hotel.ts';
 import { operatedHotels } from './operated-hotels.ts';
 import { refuseOpening } from './refuse-opening.ts';

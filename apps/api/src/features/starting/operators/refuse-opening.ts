@@ -2,7 +2,7 @@ import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { tellOwner } from '../openings/tell-of-opening.ts';
-import { lockStart, writeOpening } from '../starts/starts.queries.ts';
+import { lockStart, writeOpening } from '../../property/property.ts';
 
 /** Does not show a hotel that waits: its owner is told why, can change it, and open it again. */
 export async function refuseOpening(

@@ -3,10 +3,18 @@ import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { textsOfRevision } from '../../catalogue/catalogue.ts';
-import { type By, changedSince, formerFacts, publishFormer, watchedNow } from '../../property/property.ts';
+import {
+  type By,
+  changedSince,
+  formerFacts,
+  lockStart,
+  publishFormer,
+  startOf,
+  watchedNow,
+  writeOpening,
+} from '../../property/property.ts';
 import { restoreDomain } from '../domains/name-domain.ts';
 import { asLooked } from '../openings/as-looked.ts';
-import { lockStart, startOf, writeOpening } from '../starts/starts.queries.ts';
 
 type Settling = Pick<Deps, 'db' | 'clock' | 'settings'>;
 

@@ -14,7 +14,7 @@ import { namedRooms, standIn } from '../documents/room-documents.ts';
 import { proposalFor, type Proposal } from '../presets/proposal.ts';
 import { houseFaults, roomsIn, termFaults, type AnswerFault } from './answer-faults.ts';
 import { slugFor } from './slug-for.ts';
-import type { StartRow } from './starts.queries.ts';
+import type { StartRow } from '../../property/property.ts';
 
 /** What answers come to: the documents of a hotel where they are whole, and what is wrong. */
 export interface ComposedStart {

@@ -17,7 +17,7 @@ import { foundHotel, publishHotel } from '../../stock/stock.ts';
 import { standIn } from '../documents/room-documents.ts';
 import { standInPicture } from '../documents/stand-in-picture.ts';
 import { composedStart } from './composed-start.ts';
-import { lockStart, startOf, writeAnswers, type StartRow } from './starts.queries.ts';
+import { lockStart, startOf, type StartRow, writeAnswers } from '../../property/property.ts';
 
 type Starting = Pick<Deps, 'db' | 'settings' | 'clock' | 'images'>;
 

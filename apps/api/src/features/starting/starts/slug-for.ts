@@ -4,7 +4,8 @@ import type { Deps } from '../../../deps.ts';
 import { skeletonsTaken } from '../../catalogue/catalogue.ts';
 import { slugOf } from '../documents/slug-of.ts';
 import { isReserved } from './slug-faults.ts';
-import { isSlugTaken, type StartRow } from './starts.queries.ts';
+import type { StartRow } from '../../property/property.ts';
+import { isSlugTaken } from './free-names.queries.ts';
 
 const mostTries = 20;
 

@@ -4,7 +4,7 @@ import { documentsOf, type DocumentTexts } from '../../catalogue/catalogue.ts';
 import type { Proposal } from '../presets/proposal.ts';
 import type { StartView } from './answer-faults.ts';
 import { composedStart, type ComposedStart } from './composed-start.ts';
-import type { StartRow } from './starts.queries.ts';
+import type { StartRow } from '../../property/property.ts';
 
 /** How far a hotel is that somebody has set up. */
 export const stateOf = ({

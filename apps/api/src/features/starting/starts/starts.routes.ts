@@ -9,7 +9,8 @@ import { countries } from '../presets/countries.table.ts';
 import { askToStart } from './ask-to-start.ts';
 import { ownStart, saveStart } from './save-start.ts';
 import { startView, stateOf } from './start-view.ts';
-import { freeHotelId, insertStart, startOf, startsOf } from './starts.queries.ts';
+import { insertStart, startOf, startsOf } from '../../property/property.ts';
+import { freeHotelId } from './free-names.queries.ts';
 
 const notSignedIn = { status: 401, body: { code: 'not_signed_in' } } as const;
 const unknown = { status: 404, body: { code: 'not_found' } } as const;

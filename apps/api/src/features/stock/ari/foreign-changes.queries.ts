@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
 import type { StockChange } from '../../../database/stock-changes.ts';
 
-/** A row is kept for five minutes, whether or not every process has read it. */
-const keptMs = 300_000;
-
 /**
  * The changes that other processes have written within some milliseconds, by the clock of the database that each lies
  * in: of all hotels, for which every server is asked, or of one.
@@ -21,12 +18,4 @@ export async function foreignChangesWithin(
     .where('at', '>', sql<Date>`now() - ${ms / 1000} * interval '1 second'`)
     .where('writer', '!=', writer);
   return (hotelId === null ? changes : changes.where('hotel_id', '=', hotelId)).execute();
-}
-
-/** Drops the rows that nobody reads any more. */
-export async function forgetStockChanges(db: Database): Promise<void> {
-  await db
-    .deleteFrom('stock_change')
-    .where('at', '<', sql<Date>`now() - ${keptMs / 1000} * interval '1 second'`)
-    .execute();
 }

@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { ofHotels } from '../../../database/of-hotels.ts';
+import { insertRows } from '../../../database/rows-in-json.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
@@ -88,8 +89,16 @@ export async function replaceHeld(tx: Work, booking: BookingKey, held: readonly 
   if (held.length > 0) await tx.insertInto('held_extra').values(heldRows(booking, held)).execute();
 }
 
+/** The statement that writes what new bookings take of extras; null where they take none. */
+export function insertHeld(
+  bookings: readonly { readonly id: BookingKey; readonly extras: readonly HeldExtra[] }[],
+): RawBuilder<unknown> | null {
+  const rows = bookings.flatMap(({ id, extras }) => heldRows(id, extras));
+  return rows.length === 0 ? null : insertRows('held_extra', rows);
+}
+
 /** The ledger's rows of what a booking takes of its extras. */
-export const heldRows = ({ hotel_id, booking_id }: BookingKey, held: readonly HeldExtra[]) =>
+const heldRows = ({ hotel_id, booking_id }: BookingKey, held: readonly HeldExtra[]) =>
   held.map(({ addonId, date, quantity }) => ({ hotel_id, booking_id, addon_id: addonId, date, quantity }));
 
 const byId = (one: { readonly addonId: string }, other: { readonly addonId: string }): number =>

@@ -2,7 +2,16 @@ import type { Locale } from '@latchkey/api-contract/types';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
-import { hotelPagesOf, isHeld, listingOf, ownHostOf, writeListing, writePages } from '../../catalogue/catalogue.ts';
+import {
+  deleteListing,
+  deletePages,
+  hotelPagesOf,
+  isHeld,
+  listingOf,
+  ownHostOf,
+  writeListing,
+  writePages,
+} from '../../catalogue/catalogue.ts';
 import type { HotelFolder } from '../../catalogue/hotel-files/hotel-folder.types.ts';
 import { keepFormer, ofFiles, type Publication, writePublication } from './publications.queries.ts';
 
@@ -100,8 +109,8 @@ async function list(tx: Work, hotel: HotelFolder, changedAt: Date | null): Promi
 }
 
 async function unlist(tx: Work, hotelId: number): Promise<void> {
-  for (const table of ['hotel_listing', 'hotel_term', 'hotel_name', 'hotel_page'] as const)
-    await tx.deleteFrom(table).where('hotel_id', '=', hotelId).execute();
+  await deleteListing(tx, hotelId);
+  await deletePages(tx, hotelId);
 }
 
 /** Writes the listing and pages of a hotel that was written before these were kept. */

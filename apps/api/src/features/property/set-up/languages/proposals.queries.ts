@@ -1,6 +1,7 @@
 import type { Locale } from '@latchkey/booking-core/language';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, NewRow, Work } from '../../../../database/database.types.ts';
+import { laterBy } from '../../../../database/later-by.ts';
 import { ofThese, readByServer } from '../../../../database/read-by-server.ts';
 import type { Tables } from '../../../../database/tables.ts';
 
@@ -108,4 +109,14 @@ export async function takeProposing(
     .where('due_at', '=', due_at)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Has texts be proposed now that a clock that was ahead has put off. Answers for how many hotels. */
+export async function setProposalsDue(db: Database, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('hotel_proposing')
+    .set({ due_at: now })
+    .where('due_at', '>', laterBy(now, 10 * 60_000))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -1,8 +1,7 @@
 import type { OperationReply } from '@latchkey/api-contract/types';
-import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Database } from '../../../database/database.types.ts';
-import { findCard } from '../ledger/kept-cards.queries.ts';
-import { moneyOfPayers, sharesOf } from '../ledger/shares.queries.ts';
+import type { BookingKey } from '../../database/booking-key.ts';
+import type { Database } from '../../database/database.types.ts';
+import { findCard, moneyOfPayers, sharesOf } from '../reservations/reservations.ts';
 
 type Copy = Extract<OperationReply<'exportPersonalData'>, { status: 200 }>['body'];
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
-import type { RateField } from '../../../database/tables/stock-tables.ts';
-import type { RateRow } from '../../stock/stock.ts';
-import { type Message, withMessage } from './figures.ts';
+import type { FiguresSet, RateField } from '../../../database/tables/stock-tables.ts';
+import type { RateRow } from './rate-rows.queries.ts';
 
 /** A row as it is to be, and the columns that a message has set of it. */
 export interface FiguresOfRow {
@@ -12,13 +11,13 @@ export interface FiguresOfRow {
 
 /**
  * Writes what a message has set of locked rates, and nothing else of them: a statement for all rows of which the same
- * columns are set. Rows of thousands of nights are a matter of how many bytes are carried.
+ * columns are set. `messageOf`: what is kept of the message, by the columns that it has set. Rows of thousands of nights are a matter of how many bytes are carried.
  */
 export async function writeFigures(
   tx: Work,
   hotelId: number,
   rows: readonly FiguresOfRow[],
-  message: Message,
+  messageOf: (set: readonly RateField[]) => FiguresSet<RateField> | null,
 ): Promise<void> {
   const alike = Map.groupBy(rows, ({ row, set }) => `${set.join(' ')}; ${row.by_hand?.join(' ') ?? ''}`);
   for (const [, same] of alike) {
@@ -29,7 +28,7 @@ export async function writeFigures(
     const given = JSON.stringify(same.map((one) => Object.fromEntries(named.map((name) => [name, one.row[name]]))));
     const columns = set.map((field) => sql`${sql.ref(field)} = ${sql.ref(`given.${field}`)}`);
     await sql`update rate set ${sql.join(columns)}, by_property = ${row.by_property}, by_hand = ${row.by_hand}::text[],
-      set_at = coalesce(rate.set_at, '{}'::jsonb) || ${JSON.stringify(withMessage(null, set, message))}::jsonb
+      set_at = coalesce(rate.set_at, '{}'::jsonb) || ${JSON.stringify(messageOf(set))}::jsonb
       from jsonb_populate_recordset(null::rate, ${given}::jsonb) as given
       where rate.hotel_id = ${hotelId} and rate.date = given.date and rate.room_type_id = given.room_type_id and rate.rate_plan_id = given.rate_plan_id`.execute(
       tx,

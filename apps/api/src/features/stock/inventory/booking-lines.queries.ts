@@ -1,7 +1,8 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, RawBuilder, Selectable } from 'kysely';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
 import type { Work } from '../../../database/database.types.ts';
+import { insertRows } from '../../../database/rows-in-json.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 /** What a booking occupies from now on, in place of what it did. */
@@ -14,8 +15,17 @@ export async function replaceLines(tx: Work, booking: BookingKey, lines: readonl
   if (lines.length > 0) await tx.insertInto('booking_line').values(lineRows(booking, lines)).execute();
 }
 
+/** The statement that writes what new bookings occupy. */
+export const insertLines = (
+  bookings: readonly { readonly id: BookingKey; readonly lines: readonly BookingLine[] }[],
+): RawBuilder<unknown> =>
+  insertRows(
+    'booking_line',
+    bookings.flatMap(({ id, lines }) => lineRows(id, lines)),
+  );
+
 /** The ledger's lines of what a booking occupies. */
-export function lineRows(
+function lineRows(
   { hotel_id, booking_id }: BookingKey,
   lines: readonly BookingLine[],
 ): Insertable<Tables['booking_line']>[] {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { asha, book, type Booked } from '../../../../test/journeys.ts';
-import { openEngine } from '../../../../test/open-engine.ts';
-import { relayOutbox } from '../../../jobs/relay-outbox.ts';
+import { asha, book, type Booked } from '../../../test/journeys.ts';
+import { openEngine } from '../../../test/open-engine.ts';
+import { relayOutbox } from '../../jobs/relay-outbox.ts';
 
 describe('personal data', () => {
   const engine = openEngine();

@@ -7,22 +7,6 @@ import type { DocumentTexts } from '../../catalogue/catalogue.ts';
 
 export type StartRow = Selectable<Tables['hotel_start']>;
 
-/** Ids below are given by those who keep hotels in files. */
-const firstId = 1_000_001;
-
-/** The next id that no hotel has and nobody has begun with; in the turn of who writes hotels (`takeTurn`). */
-export async function freeHotelId(tx: Work): Promise<number> {
-  const [hotel, start] = await Promise.all(
-    (['hotel', 'hotel_start'] as const).map((table) =>
-      tx
-        .selectFrom(table)
-        .select(({ fn }) => fn.max('hotel_id').as('last'))
-        .executeTakeFirstOrThrow(),
-    ),
-  );
-  return Math.max(firstId - 1, Number(hotel?.last ?? 0), Number(start?.last ?? 0)) + 1;
-}
-
 export async function insertStart(
   tx: Work,
   row: {
@@ -114,15 +98,4 @@ export async function writeOpening(
   >,
 ): Promise<void> {
   await tx.updateTable('hotel_start').set(fields).where('hotel_id', '=', hotelId).execute();
-}
-
-/** Whether another hotel has a slug. */
-export async function isSlugTaken(db: Kysely<Tables>, slug: string, hotelId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('hotel')
-    .select('hotel_id')
-    .where('slug', '=', slug)
-    .where('hotel_id', '<>', hotelId)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
-import { hotelIds } from '../stock/stock.ts';
-import { hashOfName } from './invariants.queries.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { hotelIds } from '../../stock/stock.ts';
+
+/** The hash under which a name stands in `booking_name`, in SQL. */
+export const hashOfName = (name: string): string =>
+  `rtrim(translate(encode(sha256(convert_to(${name}, 'UTF8')), 'base64'), '+/', '-_'), '=')`;
 
 /**
  * Gives bookings the names they are found by, where they lack them: those that an instance of an older version has made

@@ -1,0 +1,3 @@
+import { setMessagesDue } from './outbox.queries.ts';
+
+export const outboxUpkeep = { setDue: setMessagesDue };

@@ -1,0 +1,3 @@
+import { setEventsDue } from './webhooks/inbox.queries.ts';
+
+export const paymentsUpkeep = { setDue: setEventsDue };

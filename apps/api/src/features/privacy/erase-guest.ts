@@ -1,0 +1,35 @@
+import type { Database, Work } from '../../database/database.types.ts';
+import { catalogueUpkeep } from '../catalogue/catalogue.ts';
+import { engagementUpkeep, formsOfGuest } from '../engagement/engagement.ts';
+import { messagingUpkeep } from '../messaging/messaging.ts';
+import { propertyUpkeep } from '../property/property.ts';
+import {
+  type BookingRow,
+  bookingsUpkeep,
+  ledgerUpkeep,
+  type Proofs,
+  reservationsUpkeep,
+} from '../reservations/reservations.ts';
+
+/** What each domain keeps of a guest; of the answers to forms before the forms. */
+const erasing = [
+  bookingsUpkeep,
+  ledgerUpkeep,
+  messagingUpkeep,
+  catalogueUpkeep,
+  propertyUpkeep,
+  engagementUpkeep,
+] as const;
+const erasingElsewhere = [reservationsUpkeep, messagingUpkeep] as const;
+
+/** Takes every name, number, address and free text out of a locked booking and what hangs on it. */
+export async function eraseGuest(tx: Work, booking: BookingRow, proved: Proofs, at: Date): Promise<void> {
+  const forms = await formsOfGuest(tx, { booking, proved });
+  const guest = { booking, proved, entryIds: forms.map(({ entryId }) => entryId) };
+  for (const { erase } of erasing) await erase(tx, guest, at);
+}
+
+/** Erases what is kept of an erased booking's guest elsewhere than at its hotel, once the booking is erased. */
+export async function eraseElsewhere(db: Database, booking: BookingRow, proved: Proofs, at: Date): Promise<void> {
+  for (const one of erasingElsewhere) await one.eraseElsewhere(db, { booking, proved }, at);
+}

@@ -1,0 +1,3 @@
+import { setDomainsDue } from './domains/domains.queries.ts';
+
+export const startingUpkeep = { setDue: setDomainsDue };

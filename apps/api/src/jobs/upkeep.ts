@@ -1,0 +1,31 @@
+import type { Database } from '../database/database.types.ts';
+import { engagementUpkeep } from '../features/engagement/engagement.ts';
+import { messagingUpkeep } from '../features/messaging/messaging.ts';
+import { outboxUpkeep } from '../features/outbox/outbox.ts';
+import { paymentsUpkeep } from '../features/payments/payments.ts';
+import { peopleUpkeep } from '../features/people/people.ts';
+import { propertyUpkeep } from '../features/property/property.ts';
+import { bookingsUpkeep, ledgerUpkeep, reservationsUpkeep } from '../features/reservations/reservations.ts';
+import { startingUpkeep } from '../features/starting/starting.ts';
+
+const forgetting = [reservationsUpkeep, bookingsUpkeep, messagingUpkeep, peopleUpkeep, engagementUpkeep];
+const delaying = [outboxUpkeep, paymentsUpkeep, ledgerUpkeep, startingUpkeep, propertyUpkeep];
+
+/** Has each domain delete what it keeps no longer. */
+export async function forgetOld(db: Database, now: Date): Promise<void> {
+  for (const { forget } of forgetting) await forget(db, now);
+}
+
+/**
+ * Has what a process with a clock that was ahead has put off be due now: what is leased, or tried again, later than any
+ * wait of ours can be, and what was to be done at once at a moment that has not come yet. What is planned for a day or an
+ * hour stands. Answers how much there was.
+ */
+export async function dueAgain(
+  db: Database,
+  now: Date,
+  { reconcileMs }: { readonly reconcileMs: number },
+): Promise<number> {
+  const counts = await Promise.all(delaying.map(({ setDue }) => setDue(db, now, reconcileMs)));
+  return counts.reduce((all, one) => all + one, 0);
+}
