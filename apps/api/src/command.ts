@@ -28,8 +28,8 @@ import {
 } from './features/catalogue/catalogue.ts';
 import type { HotelFolder } from './features/catalogue/hotel-files/hotel-folder.types.ts';
 import { faultsAhead } from './features/stock/stock.ts';
-import { lastEventAt } from './features/reservations/reservations.ts';
-import { nameBookings } from './features/reservations/reservations.ts';
+import { lastEventAt } from './features/bookings/bookings.ts';
+import { nameBookings } from './features/booking-access/booking-access.ts';
 import { createGateways, gatewaysAt } from './features/payments/payments.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings } from './settings.ts';

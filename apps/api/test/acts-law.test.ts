@@ -8,8 +8,8 @@ import {
   type PropertyAct,
 } from '@latchkey/booking-core/booking-states';
 import { describe, expect, it } from 'vitest';
-import { findBooking } from '../src/features/reservations/bookings/bookings.queries.ts';
-import { actingBooking } from '../src/features/reservations/bookings/stay-moments.ts';
+import { findBooking } from '../src/features/bookings/bookings.queries.ts';
+import { actingBooking } from '../src/features/bookings/stay-moments.ts';
 import { expireBookings } from '../src/features/reservations/booking-life/expire-bookings.ts';
 import { guestCalls } from './guest-calls.ts';
 import { book, openOrder, type Booked } from './journeys.ts';

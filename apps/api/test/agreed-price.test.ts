@@ -5,7 +5,7 @@ import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { book } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import { reviseRequest } from '../src/features/property/property-api/move-request.ts';
+import { reviseRequest } from '../src/features/reservations/property-acts/move-request.ts';
 import { transact } from '../src/database/transact.ts';
 
 // Shows docs/rules.md: What was agreed (Other price).

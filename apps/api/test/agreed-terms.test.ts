@@ -12,8 +12,8 @@ import { mailText } from '../src/features/messaging/messages/mail-text.ts';
 import { stayLinks } from '../src/features/messaging/messages/stay-links.ts';
 import { voucherOf } from '../src/features/messaging/messages/voucher.ts';
 import { calendarFileOf } from '../src/features/messaging/messages/calendar-file.ts';
-import { findBooking } from '../src/features/reservations/bookings/bookings.queries.ts';
-import { moneyOf } from '../src/features/reservations/ledger/payments.queries.ts';
+import { findBooking } from '../src/features/bookings/bookings.queries.ts';
+import { moneyOf } from '../src/features/ledger/payments.queries.ts';
 import type { TestEngine } from './test-engine.ts';
 import { databaseKinds } from './database-kinds.ts';
 
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('what was agreed, on %s', (kind) => {
     await back();
     engine.pass(new Date('2026-12-02T09:00:00Z').getTime() - engine.deps.clock().getTime());
     const key = await engine.deps.db.selectFrom('booking').select('total').executeTakeFirstOrThrow();
-    const { markNoShow } = await import('../src/features/property/property-api/move-request.ts');
+    const { markNoShow } = await import('../src/features/reservations/property-acts/move-request.ts');
     const hotel = await engine.deps.hotels.byId(1760);
     if (hotel === undefined) throw new Error('no hotel');
     await engine.deps.db.transaction().execute((tx) => markNoShow(tx, hotel, booked.bookingId, engine.deps.clock()));

@@ -1,7 +1,7 @@
 import { bookingKey } from '../src/database/booking-key.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { payRefund } from '../src/features/reservations/refunds/pay-refund.ts';
+import { payRefund } from '../src/features/refunds/pay-refund.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { book, completeByRazorpay, openOrder } from './journeys.ts';
 import { openEngine } from './open-engine.ts';

@@ -1,8 +1,8 @@
 import { bookingKey } from '../src/database/booking-key.ts';
 import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import { locales, type Locale } from '@latchkey/booking-core/language';
-import { findBooking, type BookingRow } from '../src/features/reservations/bookings/bookings.queries.ts';
-import type { MoneyOfBooking } from '../src/features/reservations/ledger/payments.queries.ts';
+import { findBooking, type BookingRow } from '../src/features/bookings/bookings.queries.ts';
+import type { MoneyOfBooking } from '../src/features/ledger/payments.queries.ts';
 import type { MailPage } from '../src/features/messaging/messages/mail-page.types.ts';
 import { stayLinks } from '../src/features/messaging/messages/stay-links.ts';
 import { letterPage } from '../src/features/messaging/conversation/letter-page.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ToldDispute, ToldRefund } from '../src/features/reservations/ledger/payment-account.types.ts';
-import { leftAtGateway } from '../src/features/reservations/ledger/payment-account.types.ts';
+import type { ToldDispute, ToldRefund } from '../src/features/ledger/payment-account.types.ts';
+import { leftAtGateway } from '../src/features/ledger/payment-account.types.ts';
 import { reconcilePayments } from '../src/features/payments/orders/reconcile-payments.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';

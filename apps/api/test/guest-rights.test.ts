@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { transact } from '../src/database/transact.ts';
 import type { HotelRecord } from '../src/features/catalogue/hotels/hotel-record.ts';
-import { reviseRequest } from '../src/features/property/property-api/move-request.ts';
+import { reviseRequest } from '../src/features/reservations/property-acts/move-request.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { book } from './journeys.ts';
 import { openEngine } from './open-engine.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { bookingNames } from '../src/database/migrations/0026-booking-names.ts';
 import { expireBookings } from '../src/features/reservations/booking-life/expire-bookings.ts';
-import { nameBookings } from '../src/features/reservations/bookings/name-bookings.queries.ts';
+import { nameBookings } from '../src/features/booking-access/name-bookings.queries.ts';
 import { guestCalls } from './guest-calls.ts';
 import { asha, book, type Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';

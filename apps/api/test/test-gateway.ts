@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { leftAtGateway } from '../src/features/reservations/ledger/payment-account.types.ts';
+import { leftAtGateway } from '../src/features/ledger/payment-account.types.ts';
 import {
   endedInOrder,
   type AskedMoney,
@@ -7,12 +7,8 @@ import {
   type ListedPayment,
   type OrderOutcome,
 } from '../src/features/payments/gateways/gateway-api.ts';
-import type {
-  PaymentAccount,
-  ToldDispute,
-  ToldRefund,
-} from '../src/features/reservations/ledger/payment-account.types.ts';
-import type { Captured } from '../src/features/reservations/ledger/captured.types.ts';
+import type { PaymentAccount, ToldDispute, ToldRefund } from '../src/features/ledger/payment-account.types.ts';
+import type { Captured } from '../src/features/ledger/captured.types.ts';
 import type { CardHolds, HoldOutcome } from '../src/features/payments/gateways/card-holds.ts';
 import type { CardKeeping, SetupOutcome } from '../src/features/payments/gateways/card-keeping.ts';
 import type { StripeApi } from '../src/features/payments/gateways/stripe/stripe-api.ts';

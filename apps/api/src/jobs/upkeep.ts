@@ -5,10 +5,12 @@ import { outboxUpkeep } from '../features/outbox/outbox.ts';
 import { paymentsUpkeep } from '../features/payments/payments.ts';
 import { peopleUpkeep } from '../features/people/people.ts';
 import { propertyUpkeep } from '../features/property/property.ts';
-import { bookingsUpkeep, ledgerUpkeep, reservationsUpkeep } from '../features/reservations/reservations.ts';
+import { idempotencyUpkeep } from '../features/idempotency/idempotency.ts';
+import { ledgerUpkeep } from '../features/ledger/ledger.ts';
+import { reservationsUpkeep } from '../features/reservations/reservations.ts';
 import { startingUpkeep } from '../features/starting/starting.ts';
 
-const forgetting = [reservationsUpkeep, bookingsUpkeep, messagingUpkeep, peopleUpkeep, engagementUpkeep];
+const forgetting = [reservationsUpkeep, idempotencyUpkeep, messagingUpkeep, peopleUpkeep, engagementUpkeep];
 const delaying = [outboxUpkeep, paymentsUpkeep, ledgerUpkeep, startingUpkeep, propertyUpkeep];
 
 /** Has each domain delete what it keeps no longer. */

@@ -188,7 +188,12 @@ export const propertyBookingOperations = {
     headers: actHeaders,
     params,
     body: z.strictObject({ words: houseWords }).optional(),
-    responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('changed', 'not_requested') },
+    responses: {
+      200: wholeBooking,
+      ...refusedCaller,
+      404: notFound,
+      409: refusal('changed', 'not_requested', 'booking_expired'),
+    },
   }),
   revisePrice: operation({
     summary: 'Name another total for a requested booking; the guest accepts or refuses it',

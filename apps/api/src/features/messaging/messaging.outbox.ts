@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookingKey } from '../../database/booking-key.ts';
 import { aboutPart, delivery, guestNotifications, type PayloadsOf } from '../outbox/outbox.ts';
-import { payerNotices } from '../reservations/reservations.ts';
+import { payerNotices } from '../refunds/refunds.ts';
 import { sendMessageMail, sendMessageSms } from './conversation/send-message.ts';
 import { sendLookupCode } from './lookups/send-code.ts';
 import { sendLookupLink } from './lookups/send-link.ts';

@@ -1,7 +1,8 @@
 import { keptDays } from '@latchkey/booking-core/privacy';
 import type { BookingKey } from '../../database/booking-key.ts';
 import type { Database, Work } from '../../database/database.types.ts';
-import { type BookingRow, hasPhone, type Proofs } from '../reservations/reservations.ts';
+import type { BookingRow } from '../bookings/bookings.ts';
+import { hasPhone, type Proofs } from '../booking-access/booking-access.ts';
 import { eraseConversation } from './conversation/guest-messages.queries.ts';
 import { forgetSubjects } from './lookups/code-subjects.queries.ts';
 import { eraseLookupsOf, eraseLookupsOfNumber, forgetLookups } from './lookups/lookups.queries.ts';

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { untoldToGuest, untoldToProperty } from '../outbox/outbox.ts';
 import { statusesWithRooms } from '../stock/stock.ts';
 import { priceInvariants } from './price-invariants.ts';
-import { hashOfName } from '../reservations/reservations.ts';
+import { hashOfName } from '../booking-access/booking-access.ts';
 
 const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${statusesWithRooms}`;
 /** What is owed or has gone back of captured money: refunds, ours and those made at the gateway, and lost disputes. */

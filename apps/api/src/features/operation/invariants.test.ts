@@ -7,7 +7,7 @@ import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
 import { transact } from '../../database/transact.ts';
 import { cancelByProperty } from '../reservations/cancellations/cancel-booking.ts';
 import type { HotelRecord } from '../catalogue/hotels/hotel-record.ts';
-import { recordPayment } from '../property/property-api/record-payment.ts';
+import { recordPayment } from '../reservations/property-acts/record-payment.ts';
 import { invariants } from './invariants.queries.ts';
 
 const nextEvent = `'sequence', (select max(sequence) + 1 from booking_event m where m.booking_id = e.booking_id)`;

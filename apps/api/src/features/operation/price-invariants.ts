@@ -1,4 +1,4 @@
-import { altering } from '../reservations/reservations.ts';
+import { altering } from '../bookings/bookings.ts';
 
 const ofSame = (row: string, of: string): string =>
   `${row}.hotel_id = ${of}.hotel_id and ${row}.booking_id = ${of}.booking_id`;

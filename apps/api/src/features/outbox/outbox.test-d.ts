@@ -1,6 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Work } from '../../database/database.types.ts';
-import { enqueue, type OutboxMessage } from './outbox.ts';
+import { enqueue } from './outbox.queries.ts';
+import type { OutboxMessage } from './outbox-payloads.types.ts';
 
 declare const tx: Work;
 const of = { hotelId: 1760, dedupeKey: 'one' };

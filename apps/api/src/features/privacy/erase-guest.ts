@@ -1,19 +1,17 @@
 import type { Database, Work } from '../../database/database.types.ts';
+import { bookingAccessUpkeep, type Proofs } from '../booking-access/booking-access.ts';
 import { catalogueUpkeep } from '../catalogue/catalogue.ts';
 import { engagementUpkeep, formsOfGuest } from '../engagement/engagement.ts';
 import { messagingUpkeep } from '../messaging/messaging.ts';
 import { propertyUpkeep } from '../property/property.ts';
-import {
-  type BookingRow,
-  bookingsUpkeep,
-  ledgerUpkeep,
-  type Proofs,
-  reservationsUpkeep,
-} from '../reservations/reservations.ts';
+import { type BookingRow, bookingsUpkeep } from '../bookings/bookings.ts';
+import { ledgerUpkeep } from '../ledger/ledger.ts';
+import { reservationsUpkeep } from '../reservations/reservations.ts';
 
 /** What each domain keeps of a guest; of the answers to forms before the forms. */
 const erasing = [
   bookingsUpkeep,
+  bookingAccessUpkeep,
   ledgerUpkeep,
   messagingUpkeep,
   catalogueUpkeep,

@@ -1,7 +1,7 @@
 import type { OperationReply } from '@latchkey/api-contract/types';
 import type { BookingKey } from '../../database/booking-key.ts';
 import type { Database } from '../../database/database.types.ts';
-import { findCard, moneyOfPayers, sharesOf } from '../reservations/reservations.ts';
+import { findCard, moneyOfPayers, sharesOf } from '../ledger/ledger.ts';
 
 type Copy = Extract<OperationReply<'exportPersonalData'>, { status: 200 }>['body'];
 

@@ -11,15 +11,14 @@ import { wholeConversationOf } from '../messaging/messaging.ts';
 import { lettersTo, textsOfNotes } from '../property/property.ts';
 import {
   actingBooking,
-  bookingReplyOf,
   type BookingRow,
   lockBooking,
-  ownBooking,
-  propertyEntriesOf,
   recordEvent,
   requestsOf,
   requestView,
-} from '../reservations/reservations.ts';
+} from '../bookings/bookings.ts';
+import { propertyEntriesOf } from '../ledger/ledger.ts';
+import { bookingReplyOf, ownBooking } from '../reservations/reservations.ts';
 import { eraseElsewhere, eraseGuest } from './erase-guest.ts';
 import { cardInCopy, sharesInCopy } from './money-in-copy.ts';
 import { messagesOf } from './outbox-of-booking.queries.ts';

@@ -1,6 +1,6 @@
 import { keptDays } from '@latchkey/booking-core/privacy';
 import type { Database } from '../../database/database.types.ts';
-import type { BookingRow } from './bookings/bookings.queries.ts';
+import type { BookingRow } from '../bookings/bookings.ts';
 import { endHolds, forgetOverHolds } from './holds/open-holds.queries.ts';
 import { forgetQuotes } from './quotes/quotes.queries.ts';
 

@@ -1,6 +1,5 @@
 import { paymentModes } from '@latchkey/booking-core/payment-ways';
-import { reviewSubject } from '@latchkey/api-contract/contract';
-import { gatewayName } from '@latchkey/api-contract/contract';
+import { gatewayName, reviewSubject } from '@latchkey/api-contract/contract';
 import { daysOnSale } from '@latchkey/booking-core/dates';
 import { locales } from '@latchkey/booking-core/language';
 import { isZone } from '@latchkey/booking-core/time';

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { ReviewState } from '@latchkey/booking-core/reviews';

@@ -2,7 +2,8 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { FormKind } from '../../../database/tables/message-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
-import type { BookingRow, Proofs } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
+import type { Proofs } from '../../booking-access/booking-access.ts';
 
 /** A booking with what its guest has proved to be theirs. */
 export interface FormsGuest {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
 import { route } from '../../../http/route.ts';
-import { phoneNumberOf } from '../../reservations/reservations.ts';
+import { phoneNumberOf } from '../../booking-access/booking-access.ts';
 import { receiveForm } from './receive-form.ts';
 
 const unknownHotel = { status: 404, body: { code: 'not_found' } } as const;

@@ -1,6 +1,6 @@
 import type { FormKind } from '../../../database/tables/message-tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { idempotently, requestHashOf } from '../../reservations/reservations.ts';
+import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
 import { mayAskFrom, mayMailFrom } from '../../messaging/messaging.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { keepEntry } from './form-entries.queries.ts';

@@ -3,7 +3,9 @@ import { advertised } from '@latchkey/booking-core/promotion';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { actingBooking, idempotently, ownBooking, requestHashOf } from '../../reservations/reservations.ts';
+import { actingBooking } from '../../bookings/bookings.ts';
+import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
+import { ownBooking } from '../../reservations/reservations.ts';
 import { keepReview, reviewOf } from './write-review.ts';
 
 const reused = { status: 422, body: { code: 'idempotency_key_reused' } } as const;

@@ -2,7 +2,7 @@ import { addDays } from '@latchkey/booking-core/dates';
 import { todayIn } from '@latchkey/booking-core/time';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { endOfStay } from '../../reservations/reservations.ts';
+import { endOfStay } from '../../bookings/bookings.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { type DepartingBooking, unaskedStays } from './unasked-stays.queries.ts';
 

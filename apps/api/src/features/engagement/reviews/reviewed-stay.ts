@@ -3,7 +3,8 @@ import { guestMay } from '@latchkey/booking-core/booking-states';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
-import { actingBooking, type BookingRow, findBooking, ownBooking } from '../../reservations/reservations.ts';
+import { actingBooking, type BookingRow, findBooking } from '../../bookings/bookings.ts';
+import { ownBooking } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { findLink } from '../../messaging/messaging.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
 import { ofThese, readByServer } from '../../../database/read-by-server.ts';
-import type { BookingRow } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
 
 /** A booking with its last day. */
 export type DepartingBooking = BookingRow & { readonly departure: string };

@@ -5,13 +5,9 @@ import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
 import { route } from '../../../http/route.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import {
-  type BookingRow,
-  idempotently,
-  lockBooking,
-  ownBooking,
-  requestHashOf,
-} from '../../reservations/reservations.ts';
+import { type BookingRow, lockBooking } from '../../bookings/bookings.ts';
+import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
+import { ownBooking } from '../../reservations/reservations.ts';
 import { conversationOf, countUnsettled, insertMessage } from './guest-messages.queries.ts';
 import { messageView } from './message-view.ts';
 

@@ -1,8 +1,8 @@
 import { initialsOf } from '@latchkey/format/initials';
 import { bookingPartUrl } from '@latchkey/site/urls';
 import type { Settings } from '../../../settings.ts';
-import { type HotelRecord } from '../../catalogue/catalogue.ts';
-import { type BookingRow } from '../../reservations/reservations.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
 import { fill } from '../messages/fill.ts';
 import type { MailPage } from '../messages/mail-page.types.ts';
 import { publicUrl } from '../messages/public-url.ts';

@@ -1,7 +1,7 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
-import { type HotelRecord } from '../../catalogue/catalogue.ts';
-import { type BookingRow, findBooking } from '../../reservations/reservations.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { type BookingRow, findBooking } from '../../bookings/bookings.ts';
 import { toGuest } from '../messages/guest-trust.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { mailText } from '../messages/mail-text.ts';

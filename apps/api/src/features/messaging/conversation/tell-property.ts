@@ -2,7 +2,7 @@ import { deskUrl } from '@latchkey/site/urls';
 import { originOf } from '../../../public-origin.ts';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
-import { findBooking } from '../../reservations/reservations.ts';
+import { findBooking } from '../../bookings/bookings.ts';
 import { fill } from '../messages/fill.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import type { MailPage } from '../messages/mail-page.types.ts';

@@ -1,7 +1,7 @@
 import type { Work } from '../../../database/database.types.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import { type BookingRow } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
 import { insertMessage, messageKey, settleMessages } from './guest-messages.queries.ts';
 
 /** Ways on which a letter of the property reaches a guest. */

@@ -8,13 +8,13 @@ import type { Deps } from '../../../deps.ts';
 import { deviceOf, freshDevice } from '../../../http/device-cookie.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import {
-  confirmProved,
   forgetHotelsOf,
   grantAccess,
   hotelsOfDevice,
   noteDevice,
   renewDevice,
-} from '../../reservations/reservations.ts';
+} from '../../booking-access/booking-access.ts';
+import { confirmProved } from '../../reservations/reservations.ts';
 import { formPosts, sendLinkPage } from '../mail-links/link-page.ts';
 import { findLink, useLink, type MailLink } from '../mail-links/mail-links.queries.ts';
 import { fill } from '../messages/fill.ts';

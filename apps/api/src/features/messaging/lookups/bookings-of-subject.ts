@@ -1,7 +1,8 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
-import { type BookingRow, findBooking, findBookings, idsOfPhone } from '../../reservations/reservations.ts';
+import { type BookingRow, findBooking, findBookings } from '../../bookings/bookings.ts';
+import { idsOfPhone } from '../../booking-access/booking-access.ts';
 
 const ofBooking = 'booking:';
 

@@ -1,7 +1,8 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
-import { type BookingRow, findBooking, idOfReference, isKnownPhone } from '../../reservations/reservations.ts';
+import { type BookingRow, findBooking } from '../../bookings/bookings.ts';
+import { idOfReference, isKnownPhone } from '../../booking-access/booking-access.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { canSmsReach } from '../messages/sms-reach.ts';
 import { bookingIdIn, isNobody, subjectOfBooking } from './bookings-of-subject.ts';

@@ -1,6 +1,6 @@
 import { latinDigits, plainCode, withoutUnseen } from '@latchkey/booking-core/text';
 import { hotelIdIn } from '../../../secret-id.ts';
-import { phoneNumberOf } from '../../reservations/reservations.ts';
+import { phoneNumberOf } from '../../booking-access/booking-access.ts';
 
 /** What a guest typed to find a booking. */
 export type Identifier =

@@ -1,6 +1,6 @@
 import type { MaskedBooking } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
-import type { BookingRow } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
 
 /** A booking in a list: enough for its guest to tell one from another. */
 export async function maskedView(deps: Deps, row: BookingRow): Promise<MaskedBooking> {

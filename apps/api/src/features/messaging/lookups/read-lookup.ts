@@ -1,7 +1,7 @@
 import type { MaskedBooking } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
-import { hasAccess } from '../../reservations/reservations.ts';
+import { hasAccess } from '../../booking-access/booking-access.ts';
 import { bookingsOfSubject } from './bookings-of-subject.ts';
 import { findLookup } from './lookups.queries.ts';
 import { repeatFromOf } from './repeat-lookup.ts';

@@ -1,7 +1,7 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
-import { findBooking } from '../../reservations/reservations.ts';
+import { findBooking } from '../../bookings/bookings.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { codeWords } from '../messages/code.words.ts';
 import { fill } from '../messages/fill.ts';

@@ -1,6 +1,6 @@
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { type BookingRow, lockBooking } from '../../reservations/reservations.ts';
+import { type BookingRow, lockBooking } from '../../bookings/bookings.ts';
 import { forgetLink, hasLinkSince, insertLink } from '../mail-links/mail-links.queries.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { publicUrl } from '../messages/public-url.ts';

@@ -1,6 +1,6 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
-import { findBooking, waitsForCode } from '../../reservations/reservations.ts';
+import { findBooking, waitsForCode } from '../../bookings/bookings.ts';
 import { startLookup } from './start-lookup.ts';
 
 /**

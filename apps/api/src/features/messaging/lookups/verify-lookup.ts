@@ -5,14 +5,14 @@ import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import { isSameSecret } from '../../../is-same-secret.ts';
 import {
-  confirmProved,
   forgetHotelsOf,
   grantAccess,
   hotelsOfDevice,
   noteDevice,
   type Proofs,
   renewDevice,
-} from '../../reservations/reservations.ts';
+} from '../../booking-access/booking-access.ts';
+import { confirmProved } from '../../reservations/reservations.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { bookingIdIn, bookingsOfSubject, isNobody } from './bookings-of-subject.ts';
 import { lockSubject, writeTries } from './code-subjects.queries.ts';

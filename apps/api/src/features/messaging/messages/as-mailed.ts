@@ -1,7 +1,8 @@
 import { byGuestWordColumn } from '@latchkey/booking-core/guest-words';
 import { withoutHosts } from '@latchkey/booking-core/text';
 import type { Database } from '../../../database/database.types.ts';
-import { type BookingRow, isMailboxProved } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
+import { isMailboxProved } from '../../booking-access/booking-access.ts';
 
 /**
  * A booking as messages to its guest tell of it (docs/rules.md, "What guests are told"): anybody can book in anybody's

@@ -1,6 +1,6 @@
 import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
 import { calendarFile } from '@latchkey/format/calendar-file';
-import type { BookingRow } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { CalendarFile } from './senders.ts';
 

@@ -1,12 +1,8 @@
 import type { BookingId } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
-import {
-  type BookingRow,
-  capturedPayments,
-  contactChangedAt,
-  isMailboxProved,
-  isNumberProved,
-} from '../../reservations/reservations.ts';
+import { type BookingRow, contactChangedAt } from '../../bookings/bookings.ts';
+import { isMailboxProved, isNumberProved } from '../../booking-access/booking-access.ts';
+import { capturedPayments } from '../../ledger/ledger.ts';
 import type { MessageAbout, MessagePurpose } from './senders.ts';
 
 const dayMs = 24 * 3_600_000;

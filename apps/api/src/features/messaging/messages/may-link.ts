@@ -3,7 +3,7 @@ import type { Database, Work } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Settings } from '../../../settings.ts';
 import { type HotelRecord, isHeld } from '../../catalogue/catalogue.ts';
-import type { BookingRow } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
 import { toGuest } from './guest-trust.ts';
 import { publicUrl } from './public-url.ts';
 

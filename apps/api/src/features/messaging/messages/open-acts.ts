@@ -1,5 +1,5 @@
 import { guestMay } from '@latchkey/booking-core/booking-states';
-import { actingBooking } from '../../reservations/reservations.ts';
+import { actingBooking } from '../../bookings/bookings.ts';
 import type { StayMail } from './parts/stay-mail.types.ts';
 
 /** What a guest can still do with a booking, by the table of acts; what costs everything to cancel can still be added to. */

@@ -1,6 +1,6 @@
 import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
 import { decimalsOf } from '@latchkey/booking-core/currency';
-import { endOfStay, startOfStay } from '../../reservations/reservations.ts';
+import { endOfStay, startOfStay } from '../../bookings/bookings.ts';
 import { openActs } from './open-acts.ts';
 import { withOffset } from './with-offset.ts';
 import type { StayMail } from './parts/stay-mail.types.ts';

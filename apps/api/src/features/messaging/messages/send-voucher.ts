@@ -1,15 +1,8 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import {
-  eventsOf,
-  findBooking,
-  lastEvent,
-  lockBooking,
-  moneyOf,
-  recordEvent,
-  requestsOf,
-} from '../../reservations/reservations.ts';
+import { eventsOf, findBooking, lastEvent, lockBooking, recordEvent, requestsOf } from '../../bookings/bookings.ts';
+import { moneyOf } from '../../ledger/ledger.ts';
 import { asMailed } from './as-mailed.ts';
 import { calendarFileOf, changesIn } from './calendar-file.ts';
 import { toGuest } from './guest-trust.ts';

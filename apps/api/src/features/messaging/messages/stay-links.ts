@@ -1,7 +1,7 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import { hotelHomeAnchor, urlOf } from '@latchkey/site/urls';
 import type { Settings } from '../../../settings.ts';
-import { shortCodeOf } from '../../reservations/reservations.ts';
+import { shortCodeOf } from '../../booking-access/booking-access.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { publicUrl } from './public-url.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { lastEvent, lockBooking, recordEvent, vouchers } from '../../reservations/reservations.ts';
+import { lastEvent, lockBooking, recordEvent, vouchers } from '../../bookings/bookings.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 
 const undeliveredAfterMs = 24 * 3_600_000;

@@ -3,17 +3,10 @@ import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import { nothingPaidSaid } from '@latchkey/format/cancelling-said';
 import type { Deps } from '../../../deps.ts';
 import { formatDate } from '@latchkey/format/date';
-import {
-  type AskedRest,
-  type Costs,
-  findRefund,
-  isEndedUnpaid,
-  lastEvent,
-  liveChange,
-  onAccepting,
-  refundsOf,
-  requestsOf,
-} from '../../reservations/reservations.ts';
+import { type AskedRest, isEndedUnpaid, lastEvent, requestsOf } from '../../bookings/bookings.ts';
+import { type Costs, findRefund, refundsOf } from '../../refunds/refunds.ts';
+import { liveChange } from '../../ledger/ledger.ts';
+import { onAccepting } from '../../reservations/reservations.ts';
 import { fill } from '../messages/fill.ts';
 import { momentSaid } from '../messages/parts/moment-said.ts';
 import { moneyInSentence } from '../messages/parts/money-said.ts';

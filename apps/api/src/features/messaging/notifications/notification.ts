@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { withCommas } from '@latchkey/format/list';
-import { liveChange } from '../../reservations/reservations.ts';
+import { liveChange } from '../../ledger/ledger.ts';
 import { fill } from '../messages/fill.ts';
 import type { MailPage } from '../messages/mail-page.types.ts';
 import type { StayMail } from '../messages/parts/stay-mail.types.ts';

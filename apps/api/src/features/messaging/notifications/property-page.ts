@@ -1,7 +1,9 @@
 import { telUrl } from '@latchkey/format/phone';
 import { countedName } from '@latchkey/format/list';
 import { formatTime } from '@latchkey/format/time';
-import { billInWords, groupedNumber, type GuestRequestRow } from '../../reservations/reservations.ts';
+import { groupedNumber } from '../../booking-access/booking-access.ts';
+import type { GuestRequestRow } from '../../bookings/bookings.ts';
+import { billInWords } from '../../reservations/reservations.ts';
 import { fill } from '../messages/fill.ts';
 import type { MailFact, MailPage } from '../messages/mail-page.types.ts';
 import { billPart } from '../messages/parts/bill-part.ts';

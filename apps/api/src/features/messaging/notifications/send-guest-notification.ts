@@ -1,6 +1,7 @@
 import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
-import { eventsOf, findBooking, moneyOf, requestsOf } from '../../reservations/reservations.ts';
+import { eventsOf, findBooking, requestsOf } from '../../bookings/bookings.ts';
+import { moneyOf } from '../../ledger/ledger.ts';
 import { asMailed } from '../messages/as-mailed.ts';
 import { toGuest } from '../messages/guest-trust.ts';
 import { calendarFileOf, changesIn } from '../messages/calendar-file.ts';

@@ -1,15 +1,8 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import {
-  endOfStay,
-  eventAmount,
-  findBooking,
-  isEndedUnpaid,
-  lastEvent,
-  moneyOf,
-  requestsOf,
-} from '../../reservations/reservations.ts';
+import { endOfStay, eventAmount, findBooking, isEndedUnpaid, lastEvent, requestsOf } from '../../bookings/bookings.ts';
+import { moneyOf } from '../../ledger/ledger.ts';
 import { insertLink } from '../mail-links/mail-links.queries.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { mailText } from '../messages/mail-text.ts';

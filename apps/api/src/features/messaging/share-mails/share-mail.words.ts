@@ -1,5 +1,5 @@
 import type { Locale } from '@latchkey/api-contract/types';
-import type { PayerNotice } from '../../reservations/reservations.ts';
+import type { PayerNotice } from '../../refunds/refunds.ts';
 
 interface ShareWords {
   /** A subject, and a sentence. `{hotel}`, `{amount}` and `{stay}` are filled in. */

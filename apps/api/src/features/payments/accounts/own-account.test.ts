@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, guestCalls } from '../../../../test/guest-calls.ts';
-import { book, openOrder, statusOf } from '../../../../test/journeys.ts';
+import { book, completeByRazorpay, openOrder, statusOf } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import {
   completeByOwn,
@@ -12,7 +12,6 @@ import {
   postToOwn,
   providersAccount,
 } from '../../../../test/own-house.ts';
-import { completeByRazorpay } from '../../../../test/journeys.ts';
 import { postStripeWebhook } from '../../../../test/stripe-webhook.ts';
 import { postWebhook } from '../../../../test/webhook.ts';
 import { reconcilePayments } from '../orders/reconcile-payments.ts';

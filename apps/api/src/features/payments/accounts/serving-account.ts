@@ -2,7 +2,8 @@ import { accountServing, isOwnAccount } from '@latchkey/booking-core/payment-way
 import type { OpenedOrder } from '@latchkey/api-contract/types';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import type { BookingRow, KeptCardRow, PaymentRow } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
+import type { KeptCardRow, PaymentRow } from '../../ledger/ledger.ts';
 import type { GatewayAt } from '../gateways/payment-gateway.ts';
 
 /** A hotel's account at a gateway, as a payment keeps it: whatever is asked of the payment later is asked there. */

@@ -5,17 +5,10 @@ import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
-import {
-  type BookingRow,
-  type DepositRow,
-  findDeposit,
-  findDepositOfOrder,
-  lockBooking,
-  recordEvent,
-  writeDeposit,
-} from '../../reservations/reservations.ts';
+import { type BookingRow, lockBooking, recordEvent } from '../../bookings/bookings.ts';
+import { type DepositRow, findDeposit, findDepositOfOrder, writeDeposit } from '../../ledger/ledger.ts';
 import type { OrderTold } from './settle-deposit.ts';
-import type { PaymentAccount, ToldDispute } from '../../reservations/ledger/payment-account.types.ts';
+import type { PaymentAccount, ToldDispute } from '../../ledger/payment-account.types.ts';
 
 type Asking = Pick<Deps, 'db' | 'clock' | 'gatewayAt'>;
 

@@ -3,7 +3,7 @@ import { withHolds } from '../../../../test/answering-cards.ts';
 import { holdDeposits, withCard } from '../../../../test/guaranteed-house.ts';
 import { heardLog } from '../../../../test/heard-log.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { DepositRow } from '../../reservations/reservations.ts';
+import type { DepositRow } from '../../ledger/ledger.ts';
 import type { HoldOutcome } from '../gateways/card-holds.ts';
 import { askDepositAccount } from './deposit-account.ts';
 import { holdDeposit } from './hold-deposit.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdDeposits, withCard } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { DepositRow } from '../../reservations/reservations.ts';
+import type { DepositRow } from '../../ledger/ledger.ts';
 import type { CardHolds } from '../gateways/card-holds.ts';
 import { holdDeposit } from './hold-deposit.ts';
 

@@ -7,15 +7,8 @@ import type { Database, Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
-import {
-  type BookingRow,
-  type DepositRow,
-  findDeposit,
-  findDepositOfOrder,
-  lockBooking,
-  recordEvent,
-  writeDeposit,
-} from '../../reservations/reservations.ts';
+import { type BookingRow, lockBooking, recordEvent } from '../../bookings/bookings.ts';
+import { type DepositRow, findDeposit, findDepositOfOrder, writeDeposit } from '../../ledger/ledger.ts';
 import { isForOrder } from '../accounts/gateway-payments.queries.ts';
 import type { HoldOutcome } from '../gateways/card-holds.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';

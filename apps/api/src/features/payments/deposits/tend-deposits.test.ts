@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { withHolds } from '../../../../test/answering-cards.ts';
 import { holdDeposits, withCard } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { DepositRow } from '../../reservations/reservations.ts';
+import type { DepositRow } from '../../ledger/ledger.ts';
 import type { HoldOutcome } from '../gateways/card-holds.ts';
 import { tendDeposits } from './tend-deposits.ts';
 

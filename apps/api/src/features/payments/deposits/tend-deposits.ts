@@ -3,16 +3,15 @@ import { depositSpan } from '@latchkey/booking-core/deposit';
 import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
+import { findBooking, lockBooking } from '../../bookings/bookings.ts';
 import {
   depositAsked,
   type DepositRow,
   depositsToTend,
-  findBooking,
   findDeposit,
-  lockBooking,
   moveDepositCheck,
   writeDeposit,
-} from '../../reservations/reservations.ts';
+} from '../../ledger/ledger.ts';
 import type { CardHolds, HoldOutcome } from '../gateways/card-holds.ts';
 import type { Unavailable } from '../gateways/gateway-api.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';

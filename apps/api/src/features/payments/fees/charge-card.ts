@@ -5,17 +5,8 @@ import { domainOf } from '../../catalogue/catalogue.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
-import {
-  eventsOf,
-  findBooking,
-  findCard,
-  isPenaltyAsked,
-  type KeptCardRow,
-  lockBooking,
-  paymentOfOrder,
-  recordEvent,
-  writeCard,
-} from '../../reservations/reservations.ts';
+import { eventsOf, findBooking, lockBooking, recordEvent } from '../../bookings/bookings.ts';
+import { findCard, isPenaltyAsked, type KeptCardRow, paymentOfOrder, writeCard } from '../../ledger/ledger.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { openPaymentOrder } from '../orders/open-payment-order.ts';
 import { settle } from '../orders/settle.ts';

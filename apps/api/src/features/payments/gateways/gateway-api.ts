@@ -1,7 +1,7 @@
 import type { RefundState } from '@latchkey/booking-core/ledger';
 import type { CurrencyCode, GatewayUnits } from '@latchkey/booking-core/currency';
-import type { Captured } from '../../reservations/ledger/captured.types.ts';
-import type { PaymentAccount } from '../../reservations/ledger/payment-account.types.ts';
+import type { Captured } from '../../ledger/captured.types.ts';
+import type { PaymentAccount } from '../../ledger/payment-account.types.ts';
 
 /** An amount in the gateway's units of its currency. */
 export interface AskedMoney {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PaymentMovements } from '../../reservations/ledger/payment-account.types.ts';
+import type { PaymentMovements } from '../../ledger/payment-account.types.ts';
 import type { OrderOutcome } from './gateway-api.ts';
 
 /** The part of a webhook event that moves a booking or its money. */

@@ -1,5 +1,5 @@
 import type { Gateway, PaymentOptions } from '@latchkey/api-contract/types';
-import type { Captured } from '../../reservations/ledger/captured.types.ts';
+import type { Captured } from '../../ledger/captured.types.ts';
 import type { CardHolds } from './card-holds.ts';
 import type { CardKeeping } from './card-keeping.ts';
 import type { AskedMoney, GatewayApi, OrderOutcome, Unavailable } from './gateway-api.ts';

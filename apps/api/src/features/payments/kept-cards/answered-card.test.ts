@@ -4,7 +4,7 @@ import { guestCalls } from '../../../../test/guest-calls.ts';
 import { guaranteed, keepCards, visa } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
-import type { KeptCardRow } from '../../reservations/reservations.ts';
+import type { KeptCardRow } from '../../ledger/ledger.ts';
 import type { CardKeeping } from '../gateways/card-keeping.ts';
 import { completeCard } from './complete-card.ts';
 import { openCard } from './open-card.ts';

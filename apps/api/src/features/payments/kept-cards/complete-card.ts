@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
-import { findBooking, type KeptCardRow } from '../../reservations/reservations.ts';
+import { findBooking } from '../../bookings/bookings.ts';
+import type { KeptCardRow } from '../../ledger/ledger.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { settleCard } from './settle-card.ts';
 

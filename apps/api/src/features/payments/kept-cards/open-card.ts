@@ -2,15 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import {
-  type BookingRow,
-  findCard,
-  insertCard,
-  type KeptCardRow,
-  lockBooking,
-  waitsForCard,
-  writeCard,
-} from '../../reservations/reservations.ts';
+import { type BookingRow, lockBooking, waitsForCard } from '../../bookings/bookings.ts';
+import { findCard, insertCard, type KeptCardRow, writeCard } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { accountAt, notedAccounts, type PaidBy, servingAccount } from '../accounts/serving-account.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { withCards } from '../../../../test/answering-cards.ts';
 import { guaranteed, keepCards, visa } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { KeptCardRow } from '../../reservations/reservations.ts';
+import type { KeptCardRow } from '../../ledger/ledger.ts';
 import type { CardKeeping, SetupOutcome } from '../gateways/card-keeping.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
 import { completeCard } from './complete-card.ts';

@@ -1,16 +1,8 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import {
-  askDeposit,
-  confirmBooking,
-  findCard,
-  type KeptCardRow,
-  lockBooking,
-  recordEvent,
-  waitsForCard,
-  writeCard,
-} from '../../reservations/reservations.ts';
+import { confirmBooking, lockBooking, recordEvent, waitsForCard } from '../../bookings/bookings.ts';
+import { askDeposit, findCard, type KeptCardRow, writeCard } from '../../ledger/ledger.ts';
 import type { SetupOutcome } from '../gateways/card-keeping.ts';
 import { letGoAfter } from './let-go-after.ts';
 

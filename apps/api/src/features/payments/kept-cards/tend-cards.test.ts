@@ -5,7 +5,7 @@ import { heardLog } from '../../../../test/heard-log.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
-import type { KeptCardRow } from '../../reservations/reservations.ts';
+import type { KeptCardRow } from '../../ledger/ledger.ts';
 import { tendCards } from './tend-cards.ts';
 
 // Shows docs/rules.md: Cards kept as a guarantee (A no-show that is taken back, Let go).

@@ -3,17 +3,13 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import {
   type BookingRow,
-  cardsToTend,
   eventsOf,
   findBooking,
-  isPenaltyAsked,
-  type KeptCardRow,
   lockBooking,
-  moveCardCheck,
   recordEvent,
   waitsForCard,
-  writeCard,
-} from '../../reservations/reservations.ts';
+} from '../../bookings/bookings.ts';
+import { cardsToTend, isPenaltyAsked, type KeptCardRow, moveCardCheck, writeCard } from '../../ledger/ledger.ts';
 import type { CardKeeping } from '../gateways/card-keeping.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { letGoAfter } from './let-go-after.ts';

@@ -1,25 +1,11 @@
 import { agreedAhead, paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
 import type { PendingChange } from '../../../database/tables/booking-tables.ts';
-import {
-  applyChange,
-  type BookingRow,
-  confirmBooking,
-  findShare,
-  moneyOf,
-  newVoucher,
-  type PaymentRow,
-  putRequest,
-  recordEvent,
-  type ShareRow,
-  startRefund,
-  takeCodeAgain,
-  tellPayer,
-  writeBooking,
-  writeCaptured,
-  writeShare,
-} from '../../reservations/reservations.ts';
-import type { Captured } from '../../reservations/ledger/captured.types.ts';
+import { type BookingRow, confirmBooking, newVoucher, recordEvent, writeBooking } from '../../bookings/bookings.ts';
+import { applyChange, putRequest, takeCodeAgain } from '../../reservations/reservations.ts';
+import { findShare, moneyOf, type PaymentRow, type ShareRow, writeCaptured, writeShare } from '../../ledger/ledger.ts';
+import { startRefund, tellPayer } from '../../refunds/refunds.ts';
+import type { Captured } from '../../ledger/captured.types.ts';
 import { linesOf, takeExtrasAgain, takeRooms } from '../../stock/stock.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 

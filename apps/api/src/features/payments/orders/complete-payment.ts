@@ -3,18 +3,10 @@ import type { Gateway } from '@latchkey/api-contract/types';
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import type { Deps } from '../../../deps.ts';
 import { transact } from '../../../database/transact.ts';
-import {
-  type Booker,
-  findBooking,
-  findCardOfSetup,
-  isReported,
-  lockBooking,
-  moveCheck,
-  paymentOfOrder,
-  type PaymentRow,
-  recordEvent,
-} from '../../reservations/reservations.ts';
-import type { Captured } from '../../reservations/ledger/captured.types.ts';
+import { findBooking, lockBooking, recordEvent } from '../../bookings/bookings.ts';
+import { findCardOfSetup, isReported, moveCheck, paymentOfOrder, type PaymentRow } from '../../ledger/ledger.ts';
+import type { Booker } from '../../reservations/reservations.ts';
+import type { Captured } from '../../ledger/captured.types.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { AskedMoney } from '../gateways/gateway-api.ts';
 import type { Completions, FailedPayment, GatewayAt, NotProved } from '../gateways/payment-gateway.ts';

@@ -1,6 +1,6 @@
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { claimKey, type IdempotencyKey, keyState } from '../../reservations/reservations.ts';
+import { claimKey, type IdempotencyKey, keyState } from '../../idempotency/idempotency.ts';
 
 /** Completing a payment is idempotent by itself; the key only has to stand for one request. */
 export async function isFirstOrSame(deps: Deps, key: IdempotencyKey): Promise<boolean> {

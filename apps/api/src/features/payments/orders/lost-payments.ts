@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
-import type { Captured } from '../../reservations/ledger/captured.types.ts';
-import { leftAtGateway } from '../../reservations/ledger/payment-account.types.ts';
+import type { Captured } from '../../ledger/captured.types.ts';
+import { leftAtGateway } from '../../ledger/payment-account.types.ts';
 import { isForOrder } from '../accounts/gateway-payments.queries.ts';
 import { findLost, insertLost, writeLostRefund, type LostPaymentRow } from './lost-payments.queries.ts';
 

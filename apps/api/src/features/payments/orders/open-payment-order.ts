@@ -1,16 +1,8 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import {
-  findBooking,
-  isReported,
-  lockBooking,
-  moneyOf,
-  payableOf,
-  type PaymentRow,
-  pendingPayment,
-  waitsForCard,
-} from '../../reservations/reservations.ts';
+import { findBooking, lockBooking, waitsForCard } from '../../bookings/bookings.ts';
+import { isReported, moneyOf, payableOf, type PaymentRow, pendingPayment } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { openCard } from '../kept-cards/open-card.ts';
 import { orderOfPayment, type OrderOfPayment } from './order-of-payment.ts';

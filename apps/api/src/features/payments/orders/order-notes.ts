@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../../reservations/reservations.ts';
+import type { PaymentRow } from '../../ledger/ledger.ts';
 import { notedAccounts } from '../accounts/serving-account.ts';
 
 /**

@@ -3,7 +3,7 @@ import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import type { OpenedOrder } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { findCard, type PaymentRow, pendingPayment, writeOrder } from '../../reservations/reservations.ts';
+import { findCard, type PaymentRow, pendingPayment, writeOrder } from '../../ledger/ledger.ts';
 import type { AskedMoney } from '../gateways/gateway-api.ts';
 import type { GatewayAt, PaymentGateway } from '../gateways/payment-gateway.ts';
 import { orderNotes } from './order-notes.ts';

@@ -4,22 +4,24 @@ import type { Deps } from '../../../deps.ts';
 import {
   answerBy,
   type Booker,
-  type BookingRow,
-  confirmBooking,
   countHold,
-  dueNowFor,
-  endOfStay,
-  findBooking,
-  lockBooking,
   proofAsked,
   proofCode,
   putRequest,
+} from '../../reservations/reservations.ts';
+import {
+  type BookingRow,
+  confirmBooking,
+  endOfStay,
+  findBooking,
+  lockBooking,
   recordEvent,
   startOfStay,
   waitsForCode,
   writeBooking,
   writeStatus,
-} from '../../reservations/reservations.ts';
+} from '../../bookings/bookings.ts';
+import { dueNowFor } from '../../ledger/ledger.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 

@@ -2,8 +2,8 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import { randomUUID } from 'node:crypto';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { lockBooking, recordEvent } from '../../reservations/reservations.ts';
-import { leftAtGateway, type PaymentAccount } from '../../reservations/ledger/payment-account.types.ts';
+import { lockBooking, recordEvent } from '../../bookings/bookings.ts';
+import { leftAtGateway, type PaymentAccount } from '../../ledger/payment-account.types.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import {

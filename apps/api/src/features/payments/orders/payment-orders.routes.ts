@@ -2,13 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { deviceOf } from '../../../http/device-cookie.ts';
 import { route } from '../../../http/route.ts';
-import {
-  bookingOf,
-  type IdempotencyKey,
-  ownBooking,
-  requestHashOf,
-  viewAfter,
-} from '../../reservations/reservations.ts';
+import { type IdempotencyKey, requestHashOf } from '../../idempotency/idempotency.ts';
+import { bookingOf, ownBooking, viewAfter } from '../../reservations/reservations.ts';
 import { completePayment } from './complete-payment.ts';
 import { isFirstOrSame } from './first-or-same.ts';
 import { recordClosing } from './record-closing.ts';

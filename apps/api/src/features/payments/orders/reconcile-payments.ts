@@ -1,11 +1,6 @@
 import type { Deps } from '../../../deps.ts';
-import {
-  askAccount,
-  isUnderWay,
-  moveCheck,
-  type PaymentRow,
-  paymentsToCheck,
-} from '../../reservations/reservations.ts';
+import { askAccount, isUnderWay } from '../../refunds/refunds.ts';
+import { moveCheck, type PaymentRow, paymentsToCheck } from '../../ledger/ledger.ts';
 import { settle } from './settle.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -1,7 +1,8 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { hasClosing, isOrderOf, lockBooking, recordEvent } from '../../reservations/reservations.ts';
+import { lockBooking, recordEvent } from '../../bookings/bookings.ts';
+import { hasClosing, isOrderOf } from '../../ledger/ledger.ts';
 import { remindOfPayment } from '../../outbox/outbox.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 

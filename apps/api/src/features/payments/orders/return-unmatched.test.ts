@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PaymentRow } from '../../reservations/reservations.ts';
+import type { PaymentRow } from '../../ledger/ledger.ts';
 import { mismatchOf } from './return-unmatched.ts';
 
 const asked = {

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import type { Work } from '../../../database/database.types.ts';
-import {
-  type BookingRow,
-  findShare,
-  type PaymentRow,
-  recordEvent,
-  tellPayer,
-  writeFailed,
-} from '../../reservations/reservations.ts';
-import type { Captured } from '../../reservations/ledger/captured.types.ts';
+import { type BookingRow, recordEvent } from '../../bookings/bookings.ts';
+import { findShare, type PaymentRow, writeFailed } from '../../ledger/ledger.ts';
+import { tellPayer } from '../../refunds/refunds.ts';
+import type { Captured } from '../../ledger/captured.types.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 import { insertUnmatched, type UnmatchedPaymentRow } from './unmatched-payments.queries.ts';
 

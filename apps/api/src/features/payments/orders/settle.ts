@@ -4,18 +4,10 @@ import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import {
-  answerUntil,
-  type BookingRow,
-  lockBooking,
-  lockPayment,
-  moveCheck,
-  paymentOfOrder,
-  type PaymentRow,
-  recordEvent,
-  writeFailed,
-} from '../../reservations/reservations.ts';
-import type { Captured } from '../../reservations/ledger/captured.types.ts';
+import { answerUntil } from '../../reservations/reservations.ts';
+import { type BookingRow, lockBooking, recordEvent } from '../../bookings/bookings.ts';
+import { lockPayment, moveCheck, paymentOfOrder, type PaymentRow, writeFailed } from '../../ledger/ledger.ts';
+import type { Captured } from '../../ledger/captured.types.ts';
 import { isForOrder } from '../accounts/gateway-payments.queries.ts';
 import { capture } from './capture.ts';
 import type { OrderOutcome } from '../gateways/gateway-api.ts';

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Work } from '../../../database/database.types.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import {
-  type BookingRow,
-  findCard,
-  insertPayment,
-  type PaymentRow,
-  recordEvent,
-} from '../../reservations/reservations.ts';
+import { type BookingRow, recordEvent } from '../../bookings/bookings.ts';
+import { findCard, insertPayment, type PaymentRow } from '../../ledger/ledger.ts';
 import { accountAt, servingAccount } from '../accounts/serving-account.ts';
 
 /** Writes a payment that a guest is about to make: its id is the receipt by which a lost answer of the gateway is found again. */

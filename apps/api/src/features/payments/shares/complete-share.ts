@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
-import { findShare, paymentOfOrder, type ShareRow } from '../../reservations/reservations.ts';
+import { findShare, paymentOfOrder, type ShareRow } from '../../ledger/ledger.ts';
 import { completeOnline, type OnlineCompletion } from '../orders/complete-payment.ts';
 
 type Completed =

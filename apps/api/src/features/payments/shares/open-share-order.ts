@@ -3,17 +3,17 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { lockBooking } from '../../bookings/bookings.ts';
 import {
   findShare,
   isReported,
-  lockBooking,
   moneyOf,
   payableOf,
   type PaymentRow,
   pendingPayment,
   type ShareRow,
   writeShare,
-} from '../../reservations/reservations.ts';
+} from '../../ledger/ledger.ts';
 import { orderOfPayment, type OrderOfPayment } from '../orders/order-of-payment.ts';
 import { writePending } from '../orders/write-pending.ts';
 

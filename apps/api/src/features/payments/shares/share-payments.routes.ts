@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { payersShareOf, requestHashOf, shareOf } from '../../reservations/reservations.ts';
+import { requestHashOf } from '../../idempotency/idempotency.ts';
+import { payersShareOf, shareOf } from '../../reservations/reservations.ts';
 import { isFirstOrSame } from '../orders/first-or-same.ts';
 import { openedOrder } from '../orders/order-of-payment.ts';
 import { completeShare } from './complete-share.ts';

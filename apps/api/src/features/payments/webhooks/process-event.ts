@@ -1,14 +1,8 @@
 import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import {
-  applyTold,
-  capturedAtGateway,
-  findCardOfSetup,
-  moveCheck,
-  paymentOfOrder,
-  type PaymentRow,
-} from '../../reservations/reservations.ts';
+import { applyTold } from '../../refunds/refunds.ts';
+import { capturedAtGateway, findCardOfSetup, moveCheck, paymentOfOrder, type PaymentRow } from '../../ledger/ledger.ts';
 import type { GatewayEvent } from '../gateways/gateway-webhook.ts';
 import { completeCard } from '../kept-cards/complete-card.ts';
 import { reportDepositAccount } from '../deposits/deposit-account.ts';

@@ -3,7 +3,7 @@ import { ownGateways, ownVendor } from '@latchkey/booking-core/gateways';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { sendProblem } from '../../../http/problem.ts';
-import { capturedAtGateway, findDepositOfOrder, paymentOfOrder } from '../../reservations/reservations.ts';
+import { capturedAtGateway, findDepositOfOrder, paymentOfOrder } from '../../ledger/ledger.ts';
 import { findAccount, type GatewayAccountKey } from '../accounts/gateway-accounts.queries.ts';
 import type { WebhookRequest } from '../gateways/gateway-webhook.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { bookingNamed } from '../../reservations/reservations.ts';
+import { bookingNamed } from '../../bookings/bookings.ts';
 import { linesOf, type JournalRow } from './journal.queries.ts';
 
 /** Who did what at a hotel. */

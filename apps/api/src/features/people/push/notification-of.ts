@@ -2,7 +2,7 @@ import { daysBetween } from '@latchkey/booking-core/dates';
 import { directionOf, type Locale } from '@latchkey/booking-core/language';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
 import { deskUrl } from '@latchkey/site/urls';
-import type { BookingRow } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
 import type { PushedNews } from './push-news.ts';
 import { pushWords } from './push.words.ts';
 

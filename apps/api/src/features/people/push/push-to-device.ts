@@ -4,7 +4,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
 import { originOf } from '../../../public-origin.ts';
-import { findBooking } from '../../reservations/reservations.ts';
+import { findBooking } from '../../bookings/bookings.ts';
 import { findMember } from '../persons/members.queries.ts';
 import { findPerson } from '../persons/persons.queries.ts';
 import { notificationOf } from './notification-of.ts';

@@ -3,7 +3,7 @@ import { actingNow } from '../../../database/acting.ts';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
-import { type HotelRecord } from '../../catalogue/catalogue.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import {
   type ActStopped,
   channelsOf,
@@ -13,7 +13,8 @@ import {
   writeLetter,
 } from '../../messaging/messaging.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import { idempotently, lockBooking, requestHashOf } from '../../reservations/reservations.ts';
+import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
+import { lockBooking } from '../../bookings/bookings.ts';
 import { mailedKinds } from './answer-mail.words.ts';
 import type { AnswersAt } from './answers.queries.ts';
 import { lockedAnswer, noteAnswer, type Named } from './answers.service.ts';

@@ -3,7 +3,7 @@ import type { AnswerOwed } from '@latchkey/api-contract/types';
 import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { type HotelRecord } from '../../catalogue/catalogue.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { hotelOfCaller, noKey, unknownBooking } from '../property-api/with-property.ts';
 import { answerByLetter } from './answer-by-letter.ts';
 import { answerView } from './answer-view.ts';

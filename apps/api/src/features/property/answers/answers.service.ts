@@ -6,9 +6,9 @@ import { noteAct } from '../../../database/journal.ts';
 import type { AnswerTable } from '../../../database/tables/answer-tables.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { type HotelRecord } from '../../catalogue/catalogue.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { settleMessages, unsettleMessages } from '../../messaging/messaging.ts';
-import { lockBooking } from '../../reservations/reservations.ts';
+import { lockBooking } from '../../bookings/bookings.ts';
 import { type AnswerKind, type AnswerRow, type AnswersAt, readAnswer } from './answers.queries.ts';
 import { lockCare, ownedBy, writeCare } from './care.queries.ts';
 

@@ -1,6 +1,12 @@
 import type { StockFault } from '@latchkey/api-contract/types';
-import { addDays, dayNumberOf, lastDayOnSale, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { isStayDate } from '@latchkey/booking-core/dates';
+import {
+  addDays,
+  dayNumberOf,
+  isStayDate,
+  lastDayOnSale,
+  type LocalDate,
+  nightsOf,
+} from '@latchkey/booking-core/dates';
 import { type HotelRecord, propertyToday } from '../../catalogue/catalogue.ts';
 
 /** Some nights, both ends included. */

@@ -3,22 +3,18 @@ import { propertyActs, propertyMay } from '@latchkey/booking-core/booking-states
 import { leftToPay, paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Deps } from '../../../deps.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
+import { actingBooking, lastEventNumber, type BookingRow } from '../../bookings/bookings.ts';
+import { moneyOf, type MoneyOfBooking, feeOfCard } from '../../ledger/ledger.ts';
 import {
-  actingBooking,
   cancellationQuoteOf,
   declaredExemptions,
-  lastEventNumber,
-  moneyOf,
+  mostRefund,
   payersAtDesk,
-  type BookingRow,
-  type MoneyOfBooking,
-  feeOfCard,
+  refundOfNoShow,
 } from '../../reservations/reservations.ts';
 import { unitSpansOf } from '../../stock/stock.ts';
 import { noteView } from '../day/note-view.ts';
 import { notesOfBooking } from '../day/notes.queries.ts';
-import { refundOfNoShow } from '../property-api/move-request.ts';
-import { mostRefund } from '../property-api/refund-stay.ts';
 import { whole } from '../property-api/whole-booking.ts';
 import { attributionOf } from '../property-api/attribution-of.ts';
 import { sentOf } from './sent.queries.ts';

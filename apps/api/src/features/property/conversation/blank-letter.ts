@@ -1,5 +1,5 @@
 import type { Locale } from '@latchkey/api-contract/types';
-import { type HotelRecord } from '../../catalogue/catalogue.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { fill } from '../../messaging/messaging.ts';
 import { draftWords } from './letter-drafts.words.ts';
 

@@ -5,9 +5,10 @@ import { formatDate } from '@latchkey/format/date';
 import { formatMoney } from '@latchkey/format/money';
 import { formatTime } from '@latchkey/format/time';
 import type { Settings } from '../../../settings.ts';
-import { type HotelRecord } from '../../catalogue/catalogue.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { fill, stayLinks } from '../../messaging/messaging.ts';
-import { type BookingRow, type MoneyOfBooking } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
+import type { MoneyOfBooking } from '../../ledger/ledger.ts';
 import { letterAround } from './blank-letter.ts';
 import { draftWords } from './letter-drafts.words.ts';
 

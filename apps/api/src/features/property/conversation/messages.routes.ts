@@ -15,7 +15,9 @@ import {
   messageView,
   writeLetter,
 } from '../../messaging/messaging.ts';
-import { idempotently, lockBooking, moneyOf, requestHashOf } from '../../reservations/reservations.ts';
+import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
+import { lockBooking } from '../../bookings/bookings.ts';
+import { moneyOf } from '../../ledger/ledger.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../property-api/with-property.ts';
 import { letterDrafts } from './letter-drafts.ts';
 

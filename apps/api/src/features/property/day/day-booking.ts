@@ -7,7 +7,8 @@ import { arrivalOf, askedTime, departureOf } from '@latchkey/booking-core/stay';
 import { momentOf, type EpochMs } from '@latchkey/booking-core/time';
 import { isToClean } from '@latchkey/booking-core/units';
 import { type AgreedHotel, propertyToday } from '../../catalogue/catalogue.ts';
-import { actingBooking, declaredExemptions } from '../../reservations/reservations.ts';
+import { actingBooking } from '../../bookings/bookings.ts';
+import { declaredExemptions } from '../../reservations/reservations.ts';
 import type { UnitOfBooking } from '../../stock/stock.ts';
 import type { DayRow } from './day.queries.ts';
 

@@ -2,7 +2,8 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { BookingMoney } from '@latchkey/booking-core/ledger';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
-import type { BookingRow, GuestRequestRow, PropertyEntry } from '../../reservations/reservations.ts';
+import type { BookingRow, GuestRequestRow } from '../../bookings/bookings.ts';
+import type { PropertyEntry } from '../../ledger/ledger.ts';
 
 /** A booking as the sheet of a day reads it. */
 export interface DayRow extends BookingRow, BookingMoney {

@@ -1,14 +1,8 @@
 import type { Traveller } from '@latchkey/api-contract/types';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
-import {
-  forgetProofs,
-  lockBooking,
-  phoneNumberOf,
-  recordEvent,
-  renamePhone,
-  writeBooking,
-} from '../../reservations/reservations.ts';
+import { forgetProofs, phoneNumberOf, renamePhone } from '../../booking-access/booking-access.ts';
+import { lockBooking, recordEvent, writeBooking } from '../../bookings/bookings.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 
 /** What is put right; the rest stays. */

@@ -1,7 +1,8 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
-import { lockBooking, moneyOf, newVoucher, payableOf, recordEvent } from '../../reservations/reservations.ts';
+import { lockBooking, newVoucher, recordEvent } from '../../bookings/bookings.ts';
+import { moneyOf, payableOf } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 

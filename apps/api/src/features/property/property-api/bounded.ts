@@ -1,7 +1,8 @@
 import { actingNow } from '../../../database/acting.ts';
 import { recordRefused } from '../../../database/refused-acts.ts';
 import type { Deps } from '../../../deps.ts';
-import type { AboveBound, BookingRow } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
+import type { AboveBound } from '../../refunds/refunds.ts';
 
 type Bounded<Code> = { readonly status: 403; readonly body: { readonly code: Code } };
 

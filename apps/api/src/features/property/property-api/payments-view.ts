@@ -1,5 +1,5 @@
 import type { PropertyPayment } from '@latchkey/api-contract/types';
-import type { PropertyEntry } from '../../reservations/reservations.ts';
+import type { PropertyEntry } from '../../ledger/ledger.ts';
 
 /** What was paid at the property, as the property sees it, from a booking's lines; a payment that was taken back says when. */
 export const paymentsView = (lines: readonly PropertyEntry[]): PropertyPayment[] =>

@@ -1,8 +1,7 @@
 import type { BookingStatus } from '@latchkey/booking-core/booking-states';
-import type { Kysely, SelectQueryBuilder } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import type { BookingRow } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
 
 export interface BookingFilter {
   readonly status?: BookingStatus | undefined;

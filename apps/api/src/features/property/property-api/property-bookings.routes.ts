@@ -5,17 +5,19 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { badField } from '../../../http/bad-request.ts';
 import { route } from '../../../http/route.ts';
+import { type BookingRow, findBooking, requestView } from '../../bookings/bookings.ts';
+import { askAccounts } from '../../refunds/refunds.ts';
 import {
-  askAccounts,
-  type BookingRow,
+  answerRequest,
   cancelByProperty,
-  findBooking,
-  requestView,
+  confirmRequest,
+  markNoShow,
+  type Moved,
+  rejectRequest,
+  reviseRequest,
 } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { answerRequest } from './answer-request.ts';
 import { bounded } from './bounded.ts';
-import { confirmRequest, markNoShow, rejectRequest, reviseRequest, type Moved } from './move-request.ts';
 import { changedBookings, listedBookings } from './property-bookings.queries.ts';
 import { seenIn, unlessChanged, type SeenBy } from './unless-changed.ts';
 import { undeliveredOf } from './undelivered.ts';
@@ -74,9 +76,7 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     const moved = await move(args, (tx, hotel, bookingId, at) =>
       rejectRequest(tx, hotel, bookingId, at, args.body?.words),
     );
-    return moved.status === 409
-      ? { status: 409, body: { code: moved.code === 'changed' ? moved.code : 'not_requested' } }
-      : moved;
+    return moved.status === 409 ? { status: 409, body: { code: ofRequest(moved.code) } } : moved;
   });
 
   route(app, 'revisePrice', async (args) => {

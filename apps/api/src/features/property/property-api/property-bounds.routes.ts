@@ -4,7 +4,7 @@ import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { type BoundsRow, boundsOf, writeBounds } from '../../reservations/reservations.ts';
+import { type BoundsRow, boundsOf, writeBounds } from '../../refunds/refunds.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { hotelOfCaller, noKey } from './with-property.ts';
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { actOnce } from './act-once.ts';
 import { bounded } from './bounded.ts';
-import { captureDeposit, letDepositGo } from './security-deposit.ts';
+import { captureDeposit, letDepositGo } from '../../reservations/reservations.ts';
 
 /** What a property does with a security deposit that is held on a guest's card. */
 export function propertyDepositsRoutes(app: FastifyInstance, deps: Deps): void {

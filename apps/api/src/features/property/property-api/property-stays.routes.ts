@@ -3,13 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { bounded } from './bounded.ts';
-import { askAccounts, offersLostIn, quoteView } from '../../reservations/reservations.ts';
+import { askAccounts } from '../../refunds/refunds.ts';
+import {
+  changeStay,
+  markArrival,
+  markDeparture,
+  offersLostIn,
+  quoteStayChange,
+  quoteView,
+  refundStay,
+  takeArrivalBack,
+  takeDepartureBack,
+  takeNoShowBack,
+} from '../../reservations/reservations.ts';
 import { actOnce } from './act-once.ts';
-import { changeStay, quoteStayChange } from './change-stay.ts';
-import { markArrival, takeArrivalBack } from './mark-arrival.ts';
-import { markDeparture, takeDepartureBack } from './mark-departure.ts';
-import { refundStay } from './refund-stay.ts';
-import { takeNoShowBack } from './take-no-show-back.ts';
 import { whole } from './whole-booking.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 

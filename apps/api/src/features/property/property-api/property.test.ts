@@ -74,6 +74,17 @@ describe('the property', () => {
     await request({ rooms: 3 });
   });
 
+  it('says of one whose time is over that it has expired, whatever it is answered', async () => {
+    const booked = await request();
+    engine.pass(engine.deps.settings.requestMs + 1000);
+    const answers = [
+      await call('POST', `bookings/${booked.bookingId}/confirmation`),
+      await call('POST', `bookings/${booked.bookingId}/rejection`),
+      await call('POST', `bookings/${booked.bookingId}/price-revision`, { price: 9000 }),
+    ];
+    for (const given of answers) expect(answer(given)).toEqual([409, { code: 'booking_expired' }]);
+  });
+
   it('names another price, which the guest takes', async () => {
     const booked = await request();
     expect(answer(await call('POST', `bookings/${booked.bookingId}/price-revision`, { price: 9000 }))).toMatchObject([

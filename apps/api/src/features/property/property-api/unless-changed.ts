@@ -1,6 +1,6 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
-import { lastEventNumber, lockBooking } from '../../reservations/reservations.ts';
+import { lastEventNumber, lockBooking } from '../../bookings/bookings.ts';
 
 /** Headers of an act, which may say what whoever acts has seen. */
 export interface SeenBy {

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { bookForProperty, findBooking, requestHashOf } from '../../reservations/reservations.ts';
+import { findBooking } from '../../bookings/bookings.ts';
+import { requestHashOf } from '../../idempotency/idempotency.ts';
+import { bookForProperty } from '../../reservations/reservations.ts';
 import { whole } from './whole-booking.ts';
 import { hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 

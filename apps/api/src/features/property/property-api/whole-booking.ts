@@ -1,6 +1,8 @@
 import type { Locale, WholeBooking } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
-import { bookingReplyOf, type BookingRow, propertyEntriesOf } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
+import { propertyEntriesOf } from '../../ledger/ledger.ts';
+import { bookingReplyOf } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { paymentsView } from './payments-view.ts';
 

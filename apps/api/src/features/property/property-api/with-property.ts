@@ -1,6 +1,6 @@
 import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
-import { bookingNamed, type BookingRow } from '../../reservations/reservations.ts';
+import { bookingNamed, type BookingRow } from '../../bookings/bookings.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 
 export const noKey = { status: 401, body: { code: 'invalid_key' } } as const;

@@ -7,13 +7,22 @@ import { actAs, type Acting } from '../../../database/acting.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { askAccounts, type BookingRow, cancelByProperty } from '../../reservations/reservations.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
+import { askAccounts } from '../../refunds/refunds.ts';
+import {
+  answerRequest,
+  cancelByProperty,
+  confirmRequest,
+  markArrival,
+  markDeparture,
+  markNoShow,
+  rejectRequest,
+  reviseRequest,
+  takeArrivalBack,
+  takeDepartureBack,
+  takeNoShowBack,
+} from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { answerRequest } from '../property-api/answer-request.ts';
-import { confirmRequest, markNoShow, rejectRequest, reviseRequest } from '../property-api/move-request.ts';
-import { markArrival, takeArrivalBack } from '../property-api/mark-arrival.ts';
-import { markDeparture, takeDepartureBack } from '../property-api/mark-departure.ts';
-import { takeNoShowBack } from '../property-api/take-no-show-back.ts';
 import { cutText } from '../../../cut-text.ts';
 
 const text = z

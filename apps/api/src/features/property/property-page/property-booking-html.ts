@@ -3,14 +3,8 @@ import { decimalsOf } from '@latchkey/booking-core/currency';
 import { formatTime } from '@latchkey/format/time';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Deps } from '../../../deps.ts';
-import {
-  actingBooking,
-  type BookingRow,
-  eventsOf,
-  isEndedUnpaid,
-  moneyOf,
-  requestsOf,
-} from '../../reservations/reservations.ts';
+import { actingBooking, type BookingRow, eventsOf, isEndedUnpaid, requestsOf } from '../../bookings/bookings.ts';
+import { moneyOf } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import {
   billPart,
@@ -22,7 +16,7 @@ import {
   valueHtml,
 } from '../../messaging/messaging.ts';
 import type { MailFact } from '../../messaging/messages/mail-page.types.ts';
-import { refundOfNoShow } from '../property-api/move-request.ts';
+import { refundOfNoShow } from '../../reservations/reservations.ts';
 import type { PostedAct } from './act.ts';
 import { historyWords } from './history.words.ts';
 import { propertyPageWords } from './property-page.words.ts';

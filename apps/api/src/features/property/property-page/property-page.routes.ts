@@ -2,7 +2,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
-import { findBooking } from '../../reservations/reservations.ts';
+import { findBooking } from '../../bookings/bookings.ts';
 import { findLink, sendLinkPage } from '../../messaging/messaging.ts';
 import { act, asksFirst, postedAct, type PostedAct } from './act.ts';
 import { propertyBookingHtml } from './property-booking-html.ts';

@@ -1,6 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Selectable } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database, NewRow, Work } from '../../../database/database.types.ts';
 import { ofThese, readByServer } from '../../../database/read-by-server.ts';
 import type { Tables } from '../../../database/tables.ts';

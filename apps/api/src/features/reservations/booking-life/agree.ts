@@ -3,11 +3,9 @@ import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import type { Work } from '../../../database/database.types.ts';
 import { type CauseOf, notifyGuest } from '../../outbox/outbox.ts';
-import { moneyOf } from '../ledger/payments.queries.ts';
-import { refundAmount } from '../refunds/refund-amount.ts';
-import { recordEvent } from '../bookings/booking-events.ts';
-import { writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
-import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { moneyOf } from '../../ledger/ledger.ts';
+import { refundAmount } from '../../refunds/refunds.ts';
+import { type BookingRow, confirmBooking, recordEvent, writeBooking, writeStatus } from '../../bookings/bookings.ts';
 
 /**
  * What a locked request or revised price becomes when it is agreed: confirmed where enough has been paid or nothing is

@@ -1,11 +1,8 @@
-import { noteRoomsLetGo } from '../../../database/booking-changes.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
-import { insertRows } from '../../../database/rows-in-json.ts';
-import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
 import { bookingLineOf } from '../../stock/stock.ts';
 
 /** Some bookings of one hotel: their rows are on one server, which no statement on several would lock them on. */
@@ -39,18 +36,6 @@ export async function linesOfAll(tx: Work, expired: OfHotel): Promise<Map<string
   return new Map(
     [...Map.groupBy(rows, (row) => row.booking_id)].map(([bookingId, lines]) => [bookingId, lines.map(bookingLineOf)]),
   );
-}
-
-/** Writes that locked bookings have expired, and the event of it; its sequence by booking id. */
-export async function writeExpired(tx: Work, expired: OfHotel, event: NewEvent): Promise<Map<string, number>> {
-  await sql`update booking set status = 'expired', expires_at = null where ${among('booking', expired)}`.execute(tx);
-  const { rows } = await sql<{ booking_id: string; last: number }>`select booking_id, max(sequence) as last
-    from booking_event where ${among('booking_event', expired)} group by booking_id`.execute(tx);
-  const last = new Map(rows.map((row) => [row.booking_id, row.last]));
-  const events = expired.bookings.map((booking) => eventRow(booking, event, 1 + (last.get(booking.booking_id) ?? 0)));
-  await insertRows('booking_event', events).execute(tx);
-  noteRoomsLetGo(tx, expired.bookings);
-  return new Map(events.map(({ booking_id, sequence }) => [booking_id, sequence]));
 }
 
 /** Which of these bookings the property made, or, of a request, it, or the guest at its price, accepted: by id. */

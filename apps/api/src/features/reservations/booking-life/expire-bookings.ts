@@ -4,19 +4,16 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { giveRoomsOfAll } from '../../stock/stock.ts';
 import { enqueue, guestNotificationOf } from '../../outbox/outbox.ts';
-import { waitsForCode } from '../bookings/waits-for-code.ts';
-import { refundCaptured } from '../refunds/refund-amount.ts';
-import { propertyNotificationOf } from '../bookings/booking-events.ts';
-import { type NewEvent } from '../bookings/booking-events.queries.ts';
-import { dueBookings, dueBookingsOf } from '../bookings/bookings.queries.ts';
 import {
-  acceptedOf,
-  linesOfAll,
-  lockDue,
-  type OfHotel,
-  withCapturedMoney,
+  dueBookings,
+  dueBookingsOf,
+  type NewEvent,
+  propertyNotificationOf,
+  waitsForCode,
   writeExpired,
-} from './expire-bookings.queries.ts';
+} from '../../bookings/bookings.ts';
+import { refundCaptured } from '../../refunds/refunds.ts';
+import { acceptedOf, linesOfAll, lockDue, type OfHotel, withCapturedMoney } from './expire-bookings.queries.ts';
 
 const batch = 200;
 

@@ -1,8 +1,8 @@
 import { mayMove } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../../database/database.types.ts';
 import { type CauseOf, enqueue, notifyGuest } from '../../outbox/outbox.ts';
-import { recordEvent, requestReminders } from '../bookings/booking-events.ts';
-import { writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import { type BookingRow, recordEvent, writeBooking, writeStatus } from '../../bookings/bookings.ts';
+import { requestReminders } from './request-reminders.ts';
 
 /**
  * Asks the property about a locked booking, which has its rooms: it has until `until` to answer, and what is paid from

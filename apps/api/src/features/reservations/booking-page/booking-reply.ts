@@ -6,31 +6,43 @@ import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { Database } from '../../../database/database.types.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import type { HotelWords } from '../../catalogue/hotel-files/hotel-words.schema.ts';
-import { groupedNumber } from '../bookings/phone-number.ts';
-import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
-import { cancellingSteps } from '../ledger/cancelling-steps.ts';
-import { liveChange, owingOf, payableOf } from '../ledger/due-now.ts';
-import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts';
-import { moneyOf, type MoneyOfBooking } from '../ledger/payments.queries.ts';
-import { disputesOf } from '../refunds/disputes.queries.ts';
-import { refundsOf } from '../refunds/refunds.queries.ts';
+import { afterCodeOf } from '../booking-life/proof-asked.queries.ts';
+import { billWithReasons } from '../quotes/bill-with-reasons.ts';
+import { propertyWordsIn } from './property-words.ts';
+import {
+  askedRest,
+  type BookingRow,
+  eventsOf,
+  isEndedUnpaid,
+  requestsOf,
+  requestView,
+  restOf,
+  restToAsk,
+  stayPriceOfBooking,
+  termsView,
+  waitsForCard,
+  waitsForCode,
+} from '../../bookings/bookings.ts';
+import { groupedNumber } from '../../booking-access/booking-access.ts';
+import { cancellingSteps } from '../booking-life/cancelling-steps.ts';
+import { feeView } from './fee-view.ts';
+import { onAccepting } from '../booking-life/agreed-at.ts';
+import { disputesOf, refundsOf } from '../../refunds/refunds.ts';
+import {
+  findCard,
+  findDeposit,
+  isReported,
+  lastPayment,
+  liveChange,
+  moneyOf,
+  type MoneyOfBooking,
+  owingOf,
+  payableOf,
+} from '../../ledger/ledger.ts';
 import { refundsView } from './refunds-view.ts';
-import { eventsOf } from '../bookings/booking-events.queries.ts';
-import { onAccepting } from '../ledger/agreed-at.ts';
-import { propertyWordsIn } from '../bookings/property-words.ts';
-import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
-import { waitsForCard, waitsForCode } from '../bookings/waits-for-code.ts';
-import { findCard } from '../ledger/kept-cards.queries.ts';
-import { isEndedUnpaid } from '../bookings/ended-unpaid.ts';
-import { askedRest, restOf, restToAsk } from '../bookings/rest-due.ts';
-import { findDeposit } from '../ledger/deposits.queries.ts';
 import { depositView } from './deposit-view.ts';
 import { guaranteeOf } from './guarantee-view.ts';
-import { stayPriceOfBooking, termsView } from '../bookings/cancellation-schedule.ts';
-import { feeView } from '../ledger/fee-view.ts';
-import { billWithReasons } from '../bookings/bill-with-reasons.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
 
 /** A booking as its reader may see it: whole, or without anything personal. */
 export async function bookingReplyOf(

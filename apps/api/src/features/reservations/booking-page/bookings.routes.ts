@@ -4,7 +4,7 @@ import { deviceFor } from '../../../http/device-cookie.ts';
 import { route } from '../../../http/route.ts';
 import { cameFrom } from '../../../http/visit-source.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
-import { isKnownDevice } from '../bookings/devices.queries.ts';
+import { isKnownDevice } from '../../booking-access/booking-access.ts';
 import { bookingOf, viewFor } from './found-booking.ts';
 import type { BookingMade } from '../holds/booking-request.ts';
 import { createBooking } from '../holds/create-booking.ts';

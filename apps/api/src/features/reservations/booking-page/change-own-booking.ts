@@ -5,8 +5,7 @@ import type { Work } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { viewAfter } from './found-booking.ts';
-import { requestHashOf } from '../bookings/idempotency.queries.ts';
-import { idempotently } from '../bookings/idempotently.ts';
+import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
 import { ownBooking, type NotOwn } from './own-booking.ts';
 
 interface ChangeRequest {

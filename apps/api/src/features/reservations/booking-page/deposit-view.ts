@@ -1,9 +1,8 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { depositDays } from '@latchkey/booking-core/deposit';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { depositAsked } from '../ledger/deposit-asked.ts';
-import type { DepositRow } from '../ledger/deposits.queries.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
+import { depositAsked, type DepositRow } from '../../ledger/ledger.ts';
 
 /** The security deposit of a booking: as it stands, or as it will be held once a card is kept; nothing where none is. */
 export function depositView(

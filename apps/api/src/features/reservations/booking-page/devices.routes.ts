@@ -3,7 +3,7 @@ import { transactByHotel } from '../../../database/transact-by-hotel.ts';
 import type { Deps } from '../../../deps.ts';
 import { deleteDevice, deviceOf } from '../../../http/device-cookie.ts';
 import { route } from '../../../http/route.ts';
-import { forgetDevice, forgetHotelsOf, hotelsOfDevice } from '../bookings/devices.queries.ts';
+import { forgetDevice, forgetHotelsOf, hotelsOfDevice } from '../../booking-access/booking-access.ts';
 import { ownBooking } from './own-booking.ts';
 
 /** Leaving a device that is not one's own. */

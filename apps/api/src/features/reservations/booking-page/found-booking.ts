@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { deviceOf } from '../../../http/device-cookie.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
-import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import { hasAccess } from '../bookings/booking-access.queries.ts';
+import { type BookingRow, findBooking } from '../../bookings/bookings.ts';
+import { hasAccess } from '../../booking-access/booking-access.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import { bookingReplyOf } from './booking-reply.ts';
 

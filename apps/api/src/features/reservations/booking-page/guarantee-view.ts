@@ -3,12 +3,8 @@ import { noShowFeeOf } from '@latchkey/booking-core/cancellation';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
-import { refundOfTerms } from '../ledger/refund-of-terms.ts';
-import { isPenaltyAsked } from '../ledger/charge-penalty.ts';
-import type { KeptCardRow } from '../ledger/kept-cards.queries.ts';
-import type { MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { type BookingRow, scheduleOfBooking } from '../../bookings/bookings.ts';
+import { isPenaltyAsked, type KeptCardRow, type MoneyOfBooking, refundOfTerms } from '../../ledger/ledger.ts';
 
 /** The card of a booking, and what is taken of it at most; nothing where none is asked for. */
 export function guaranteeOf(

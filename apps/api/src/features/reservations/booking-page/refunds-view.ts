@@ -2,8 +2,7 @@ import type { WholeBooking } from '@latchkey/api-contract/types';
 import { refundArrival } from '@latchkey/booking-core/refund';
 import { todayIn } from '@latchkey/booking-core/time';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import type { DisputeRow } from '../refunds/disputes.queries.ts';
-import type { RefundRow } from '../refunds/refunds.queries.ts';
+import type { DisputeRow, RefundRow } from '../../refunds/refunds.ts';
 
 /** A booking's refunds as its guest sees them: what another refund stands for is left out. */
 export function refundsView(

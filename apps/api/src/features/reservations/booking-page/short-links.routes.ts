@@ -1,8 +1,8 @@
 import { urlOf } from '@latchkey/site/urls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { bookingByShortCode } from '../bookings/bookings.queries.ts';
-import { isShortCode } from '../bookings/short-code.ts';
+import { bookingByShortCode } from '../../bookings/bookings.ts';
+import { isShortCode } from '../../booking-access/booking-access.ts';
 
 interface WithCode {
   Params: { code: string };

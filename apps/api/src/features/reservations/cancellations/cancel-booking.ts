@@ -3,15 +3,11 @@ import type { CancellationQuote } from '@latchkey/api-contract/types';
 import { type CauseOf, notifyGuest } from '../../outbox/outbox.ts';
 import { refundInFull, refundOfAmount } from '@latchkey/booking-core/refund';
 import type { Work } from '../../../database/database.types.ts';
-import { recordEvent } from '../bookings/booking-events.ts';
-import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import { type BookingRow, lockBooking, recordEvent, writeBooking, writeStatus } from '../../bookings/bookings.ts';
 import { giveRooms, linesOf } from '../../stock/stock.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
-import { leftOnline, moneyOf } from '../ledger/payments.queries.ts';
-import { type AboveBound, aboveRefundBound } from '../refunds/bounds.ts';
-import { chargePenalty } from '../ledger/charge-penalty.ts';
-import { costsOf, type Costs } from '../refunds/costs-of.ts';
-import { refundAmount } from '../refunds/refund-amount.ts';
+import { type AboveBound, aboveRefundBound, type Costs, costsOf, refundAmount } from '../../refunds/refunds.ts';
+import { chargePenalty, leftOnline, moneyOf } from '../../ledger/ledger.ts';
 import { cancellationQuoteOf } from './cancellation-terms.ts';
 
 export type CancelOutcome =

@@ -5,14 +5,10 @@ import { refundArrival, refundInFull } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { todayIn } from '@latchkey/booking-core/time';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { feeOfCard } from '../ledger/charge-penalty.ts';
-import { scheduleOfBooking, stayPriceOfBooking } from '../bookings/cancellation-schedule.ts';
-import { actingBooking } from '../bookings/stay-moments.ts';
+import { actingBooking, type BookingRow, scheduleOfBooking, stayPriceOfBooking } from '../../bookings/bookings.ts';
+import { feeOfCard, leftOnline, type MoneyOfBooking, refundOfTerms } from '../../ledger/ledger.ts';
+import { feeView } from '../booking-page/fee-view.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
-import { feeView } from '../ledger/fee-view.ts';
-import { leftOnline, type MoneyOfBooking } from '../ledger/payments.queries.ts';
-import { refundOfTerms } from '../ledger/refund-of-terms.ts';
 
 type CancellationTerms = Pick<CancellationQuote, 'reason' | 'freeUntil'> & { readonly fee: Fee };
 

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { changeOwnBooking } from '../booking-page/change-own-booking.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
-import { moneyOf } from '../ledger/payments.queries.ts';
-import { askAccounts } from '../refunds/ask-account.ts';
+import { askAccounts } from '../../refunds/refunds.ts';
+import { moneyOf } from '../../ledger/ledger.ts';
 import { cancelByGuest } from './cancel-booking.ts';
 import { cancellationQuoteOf } from './cancellation-terms.ts';
 

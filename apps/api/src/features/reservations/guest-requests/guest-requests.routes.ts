@@ -5,13 +5,17 @@ import { momentOf } from '@latchkey/booking-core/time';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { recordEvent } from '../bookings/booking-events.ts';
-import { lockBooking } from '../bookings/bookings.queries.ts';
-import { requestHashOf } from '../bookings/idempotency.queries.ts';
-import { idempotently } from '../bookings/idempotently.ts';
+import {
+  actingBooking,
+  type GuestRequestRow,
+  insertRequest,
+  lockBooking,
+  recordEvent,
+  requestsOf,
+  requestView,
+} from '../../bookings/bookings.ts';
+import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
-import { actingBooking } from '../bookings/stay-moments.ts';
-import { insertRequest, requestsOf, requestView, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
 import { hashOf } from '../../../hash-of.ts';
 
 const mostOpen = 5;

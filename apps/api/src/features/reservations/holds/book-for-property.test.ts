@@ -7,7 +7,7 @@ import { openEngine } from '../../../../test/open-engine.ts';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { newSecretId } from '../../../secret-id.ts';
-import { findBooking } from '../bookings/bookings.queries.ts';
+import { findBooking } from '../../bookings/bookings.queries.ts';
 import { bookForProperty, type WalkIn, type WalkInOutcome } from './book-for-property.ts';
 import { holdTogether } from './hold-together.ts';
 

@@ -3,7 +3,7 @@ import { askedHold } from '../../../../test/asked-holds.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
-import { findBooking } from '../bookings/bookings.queries.ts';
+import { findBooking } from '../../bookings/bookings.queries.ts';
 import { confirmProved } from './confirm-proved.ts';
 import { holdTogether } from './hold-together.ts';
 

@@ -4,15 +4,17 @@ import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { putRequest } from '../booking-life/put-request.ts';
-import { answerUntil } from '../bookings/answer-by.ts';
-import type { Proofs } from '../bookings/booking-access.queries.ts';
-import { recordEvent } from '../bookings/booking-events.ts';
-import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
-import { lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import { confirmBooking } from '../bookings/confirm-booking.ts';
-import { yearAfterStay } from '../bookings/known-until.ts';
-import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
-import { waitsForCode } from '../bookings/waits-for-code.ts';
+import { afterCodeOf } from '../booking-life/proof-asked.queries.ts';
+import { answerUntil } from '../booking-life/answer-by.ts';
+import {
+  type BookingRow,
+  confirmBooking,
+  lockBooking,
+  recordEvent,
+  waitsForCode,
+  writeBooking,
+} from '../../bookings/bookings.ts';
+import { type Proofs, writeKnownUntil, yearAfterStay } from '../../booking-access/booking-access.ts';
 
 /**
  * What a code or a link that was sent to a booking's guest does beside opening it: a booking that waited for the proof

@@ -1,10 +1,9 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
-import { grantAccess, hasAccess } from '../bookings/booking-access.queries.ts';
-import { noteDevice } from '../bookings/devices.queries.ts';
-import { findBooking } from '../bookings/bookings.queries.ts';
-import { keyState, requestHashOf, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
+import { findBooking } from '../../bookings/bookings.ts';
+import { grantAccess, hasAccess, noteDevice } from '../../booking-access/booking-access.ts';
+import { type IdempotencyKey, keyState, requestHashOf } from '../../idempotency/idempotency.ts';
 import { priceChangedView } from '../quotes/quote-view.ts';
 import { currentQuote } from '../quotes/quotes.service.ts';
 import {

@@ -7,10 +7,10 @@ import { newSecretId } from '../../../secret-id.ts';
 import { transact } from '../../../database/transact.ts';
 import { lockRows } from '../../stock/inventory/inventory.queries.ts';
 import { readQuote } from '../quotes/quotes.queries.ts';
-import { newReference } from '../bookings/booking-reference.ts';
+import { newReference } from './booking-reference.ts';
 import { createHoldQueue, type HoldQueue } from './hold-queue.ts';
 import type { HoldAnswer, HoldAsked } from './hold-together.ts';
-import { keyState } from '../bookings/idempotency.queries.ts';
+import { keyState } from '../../idempotency/idempotency.queries.ts';
 import { bothKinds } from '../../../../test/database-kinds.ts';
 
 describe.each(bothKinds)('bookings that are asked for at once, on %s', (kind) => {

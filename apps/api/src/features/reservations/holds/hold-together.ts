@@ -6,13 +6,12 @@ import { transact } from '../../../database/transact.ts';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import { takeExtras, takeRoomsForAll } from '../../stock/stock.ts';
 import { enqueue, guestNotificationOf, type OutboxMessage, paymentWaits } from '../../outbox/outbox.ts';
-import { propertyNotificationOf, requestReminders } from '../bookings/booking-events.ts';
-import { takeCodeUses, type LimitedCode } from '../bookings/code-uses.queries.ts';
-import { vouchers } from '../bookings/confirm-booking.ts';
-import { insertNames } from '../bookings/booking-names.queries.ts';
-import { yearAfterStay } from '../bookings/known-until.ts';
-import { proofCode } from '../bookings/proof-code.ts';
-import { claimKeys, releaseKeys, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
+import { claimKeys, type IdempotencyKey, releaseKeys } from '../../idempotency/idempotency.ts';
+import { insertNames, yearAfterStay } from '../../booking-access/booking-access.ts';
+import { type LimitedCode, takeCodeUses } from '../quotes/code-uses.queries.ts';
+import { proofCode } from '../booking-life/proof-code.ts';
+import { propertyNotificationOf, vouchers } from '../../bookings/bookings.ts';
+import { requestReminders } from '../booking-life/request-reminders.ts';
 import { firstEventsOf, insertBookings, type NewBooking } from './insert-bookings.queries.ts';
 
 /** A booking that is to be made, and what its key will answer from then on. */

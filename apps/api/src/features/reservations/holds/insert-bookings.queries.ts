@@ -10,11 +10,10 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { isSpread } from '../../../database/spread-over-servers.ts';
-import type { Agreement, BookedFrom, BookingTable, QuotePurpose } from '../../../database/tables/booking-tables.ts';
-import { insertRows } from '../../../database/rows-in-json.ts';
-import { proofAsked, type AfterCode } from '../bookings/proof-asked.queries.ts';
-import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
-import { insertDevices } from '../bookings/devices.queries.ts';
+import type { Agreement, BookedFrom, QuotePurpose } from '../../../database/tables/booking-tables.ts';
+import { type AfterCode, proofAsked } from '../booking-life/proof-asked.queries.ts';
+import { insertEvents, insertNewRows, type NewEvent } from '../../bookings/bookings.ts';
+import { insertAccess, insertDevices } from '../../booking-access/booking-access.ts';
 import { insertHeld, insertLines } from '../../stock/stock.ts';
 
 export interface NewBooking extends Readonly<Record<GuestWord, string | null>> {
@@ -79,7 +78,7 @@ export async function insertBookings(tx: Work, bookings: readonly NewBooking[]):
   }));
   for (const { id } of rows) noteBookingChange(tx, id);
   const events = rows.flatMap(({ booking, id }) =>
-    firstEventsOf(booking).map((event, at) => eventRow(id, event, at + 1)),
+    firstEventsOf(booking).map((event, at) => ({ booking: id, event, sequence: at + 1 })),
   );
   const access = rows.flatMap(({ booking: { deviceHash, createdAt }, id }) =>
     deviceHash === null ? [] : [{ ...id, device_hash: deviceHash, granted_at: createdAt }],
@@ -88,27 +87,13 @@ export async function insertBookings(tx: Work, bookings: readonly NewBooking[]):
   const extras = insertHeld(rows.map(({ booking, id }) => ({ id, extras: booking.extras })));
   const held = extras === null ? sql`` : sql`, held as (${extras})`;
   const lines = insertLines(rows.map(({ booking, id }) => ({ id, lines: booking.lines })));
-  const granted = access.length === 0 ? sql`` : sql`, granted as (${insertRows('booking_access', access)})`;
+  const granted = access.length === 0 ? sql`` : sql`, granted as (${insertAccess(access)})`;
   const noted = isSpread(tx) || devices.length === 0 ? sql`` : sql`, noted as (${insertDevices(devices)})`;
-  await sql`with made as (${insertRows('booking', bookings.map(rowOf))}), happened as (${insertRows('booking_event', events)})${granted}${held}${noted}
+  await sql`with made as (${insertNewRows(bookings.map(rowOf))}), happened as (${insertEvents(events)})${granted}${held}${noted}
     ${lines}`.execute(tx);
 }
 
-/** The columns that a new booking sets; the others have defaults. */
-type NewColumn = Exclude<
-  keyof BookingTable,
-  | 'kept'
-  | 'penalty_due'
-  | 'least_fee'
-  | 'change'
-  | 'erased_at'
-  | 'arrived_at'
-  | 'left_at'
-  | 'purchase_told_at'
-  | 'proved_at'
->;
-
-function rowOf(booking: NewBooking): Record<NewColumn, unknown> {
+function rowOf(booking: NewBooking): Parameters<typeof insertNewRows>[0][number] {
   return {
     hotel_id: booking.hotelId,
     booking_id: booking.bookingId,

@@ -4,16 +4,16 @@ import { firstStateOf } from '@latchkey/booking-core/booking-states';
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Deps } from '../../../deps.ts';
 import { newSecretId } from '../../../secret-id.ts';
-import { newReference } from '../bookings/booking-reference.ts';
-import { phoneNumberOf } from '../bookings/phone-number.ts';
+import { answerBy } from '../booking-life/answer-by.ts';
+import { newReference } from './booking-reference.ts';
+import { phoneNumberOf } from '../../booking-access/booking-access.ts';
+import { startOfSelection } from '../../bookings/bookings.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { dueNowFor } from '../ledger/payment-choice.ts';
+import { dueNowFor } from '../../ledger/ledger.ts';
 import { purposeOf, type StoredQuote } from '../quotes/quotes.queries.ts';
 import { codeOfQuote } from './code-of-quote.ts';
 import type { BookingRequest, NewBooker } from './booking-request.ts';
-import { answerBy } from '../bookings/answer-by.ts';
 import { extrasOf } from '../../stock/stock.ts';
-import { startOfSelection } from '../bookings/stay-moments.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';
 
 /** The booking that a request makes of a live quote, not yet written; or why it makes none. */

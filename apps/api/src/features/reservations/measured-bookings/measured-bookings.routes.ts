@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { deviceOf } from '../../../http/device-cookie.ts';
-import { giveBack, takeConfirmed, type ConfirmedRow } from './measured-bookings.queries.ts';
+import { type ConfirmedRow, giveBack, takeConfirmed } from '../../bookings/bookings.ts';
 
 /** The pixel takes nothing older. */
 const toldWithinMs = 7 * 24 * 3_600_000;

@@ -5,15 +5,11 @@ import { type CauseOf, enqueue, notifyGuest } from '../../outbox/outbox.ts';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../../database/database.types.ts';
 import type { Agreement, ChangePurpose } from '../../../database/tables/booking-tables.ts';
-import { recordEvent } from '../bookings/booking-events.ts';
-import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
-import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import { newVoucher } from '../bookings/confirm-booking.ts';
-import { yearAfterStay } from '../bookings/known-until.ts';
-import { watchRest } from '../bookings/watch-rest.ts';
-import { lookAtDeposit } from '../ledger/deposits.queries.ts';
+import { type BookingRow, newVoucher, recordEvent, watchRest, writeBooking } from '../../bookings/bookings.ts';
+import { writeKnownUntil, yearAfterStay } from '../../booking-access/booking-access.ts';
+import { lookAtDeposit } from '../../ledger/ledger.ts';
+import { refundAmount } from '../../refunds/refunds.ts';
 import { linesOf, mayHoldExtras, replaceHeld, replaceLines, swapRooms } from '../../stock/stock.ts';
-import { refundAmount } from '../refunds/refund-amount.ts';
 
 interface Change {
   readonly selection: QuoteRequest;

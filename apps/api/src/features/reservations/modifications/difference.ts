@@ -5,13 +5,10 @@ import { takesNothingAway, type Bill } from '@latchkey/booking-core/pricing';
 import { refundOfChange } from '@latchkey/booking-core/refund';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
-import { agreementOf, quantityOf, wantedStay } from '../bookings/agreement.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { dueNowFor } from '../ledger/payment-choice.ts';
-import { scheduleOfBooking, stayPriceOfBooking } from '../bookings/cancellation-schedule.ts';
-import { actingBooking } from '../bookings/stay-moments.ts';
+import { actingBooking, type BookingRow, scheduleOfBooking, stayPriceOfBooking } from '../../bookings/bookings.ts';
+import { agreementOf, quantityOf, wantedStay } from '../booking-life/agreement.ts';
+import { dueNowFor, leftOnline, type MoneyOfBooking } from '../../ledger/ledger.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
-import { leftOnline, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 /** What a change means in money. */
 export interface Difference {

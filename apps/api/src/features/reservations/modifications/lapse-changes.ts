@@ -2,8 +2,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import { unlessLost } from '../../../database/server-lost.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { recordEvent } from '../bookings/booking-events.ts';
-import { lockBooking, writeBooking } from '../bookings/bookings.queries.ts';
+import { lockBooking, recordEvent, writeBooking } from '../../bookings/bookings.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
 import { lapsedChanges } from './lapse-changes.queries.ts';
 

@@ -1,12 +1,11 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import type { Work } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { isSameStay } from '../bookings/is-same-stay.ts';
-import { endOfSelection } from '../bookings/stay-moments.ts';
+import { type BookingRow, endOfSelection } from '../../bookings/bookings.ts';
+import { isSameStay } from '../quotes/is-same-stay.ts';
 import type { Booker } from '../holds/booking-request.ts';
 import { countHoldIn, type HoldToCount, lookAtHolds } from '../holds/open-holds.ts';
-import { moneyOf } from '../ledger/payments.queries.ts';
+import { moneyOf } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { mostOfExtra, timesOf, type RuledExtra } from '@latchkey/booking-core/extras';
 import { isSameParty, mostOfAddon, type AgreedStay } from '@latchkey/booking-core/pricing';
 import { checkRoomCount } from '@latchkey/booking-core/rooms';
-import { quantityOf, wantedStay } from '../bookings/agreement.ts';
+import { quantityOf, wantedStay } from '../booking-life/agreement.ts';
 import { type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
 import { misfitOf } from '../quotes/price-selection.ts';
 import type { Continued } from './continued-rooms.ts';

@@ -6,7 +6,7 @@ import { route } from '../../../http/route.ts';
 import { changeOwnBooking } from '../booking-page/change-own-booking.ts';
 import { viewAfter } from '../booking-page/found-booking.ts';
 import { ownBooking, type NotOwn } from '../booking-page/own-booking.ts';
-import { askAccounts } from '../refunds/ask-account.ts';
+import { askAccounts } from '../../refunds/refunds.ts';
 import { modifyBooking, quoteModification } from './modify-booking.ts';
 
 export function modificationsRoutes(app: FastifyInstance, deps: Deps): void {

@@ -26,9 +26,9 @@ import {
   seemsToHoldExtras,
   withBands,
 } from '../../stock/stock.ts';
-import { agreementOf, wantedStay } from '../bookings/agreement.ts';
-import { isSameStay } from '../bookings/is-same-stay.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { agreementOf, wantedStay } from '../booking-life/agreement.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
+import { isSameStay } from '../quotes/is-same-stay.ts';
 import {
   type AgreedHotel,
   bookedAt,

@@ -1,10 +1,9 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import type { ChangePurpose } from '../../../database/tables/booking-tables.ts';
-import { lastAlteration } from '../bookings/alterations.queries.ts';
+import { type BookingRow, findBooking, lastAlteration } from '../../bookings/bookings.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
-import { type BookingRow, findBooking } from '../bookings/bookings.queries.ts';
 import { readQuote, type StoredQuote } from '../quotes/quotes.queries.ts';
 
 /** A quote of a change. */

@@ -1,15 +1,20 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { guestMay, hasRunOut } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../../database/database.types.ts';
-import { recordEvent } from '../bookings/booking-events.ts';
-import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import {
+  actingBooking,
+  type BookingRow,
+  lockBooking,
+  recordEvent,
+  writeBooking,
+  writeStatus,
+} from '../../bookings/bookings.ts';
 import { giveRooms, linesOf } from '../../stock/stock.ts';
-import { actingBooking } from '../bookings/stay-moments.ts';
 import { agree } from '../booking-life/agree.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
-import { agreedAt } from '../ledger/agreed-at.ts';
-import { refundCaptured } from '../refunds/refund-amount.ts';
+import { agreedAt } from '../booking-life/agreed-at.ts';
+import { refundCaptured } from '../../refunds/refunds.ts';
 
 export type RevisionAnswer = 'done' | 'not_found' | 'not_revised' | 'price_changed' | 'booking_expired';
 

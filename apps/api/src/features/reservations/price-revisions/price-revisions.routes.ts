@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { changeOwnBooking } from '../booking-page/change-own-booking.ts';
-import { askAccounts } from '../refunds/ask-account.ts';
+import { askAccounts } from '../../refunds/refunds.ts';
 import { answerRevision } from './answer-revision.ts';
 
 export function priceRevisionsRoutes(app: FastifyInstance, deps: Deps): void {

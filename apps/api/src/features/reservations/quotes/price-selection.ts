@@ -19,7 +19,7 @@ import { areHoursOnSale } from '@latchkey/booking-core/stay';
 import { hourlySlots } from '@latchkey/booking-core/time';
 import { type BookingLine, bookingLinesOf, freeFor, inLockOrder } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
-import { usesOfCode } from '../bookings/code-uses.queries.ts';
+import { usesOfCode } from './code-uses.queries.ts';
 import {
   byKey,
   byPlan,

@@ -1,8 +1,8 @@
 import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
-import { findBooking } from '../bookings/bookings.queries.ts';
-import { keyState, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
+import { findBooking } from '../../bookings/bookings.ts';
+import { type IdempotencyKey, keyState } from '../../idempotency/idempotency.ts';
 
 /** What a booking of a quote claims, so that the quote makes no second one; or the booking that it has made already. */
 export type QuoteClaim<Made> = { readonly key: IdempotencyKey } | { readonly booked: Made };

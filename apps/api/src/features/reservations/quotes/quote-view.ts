@@ -1,7 +1,7 @@
 import type { PriceChanged, Quote } from '@latchkey/api-contract/types';
 import { restAskedOn, restDueOf } from '@latchkey/booking-core/deposit';
 import type { SaleNames } from '../../catalogue/catalogue.ts';
-import { billWithReasons } from '../bookings/bill-with-reasons.ts';
+import { billWithReasons } from './bill-with-reasons.ts';
 import { billInWords } from './bill-in-words.ts';
 import type { StoredQuote } from './quotes.queries.ts';
 

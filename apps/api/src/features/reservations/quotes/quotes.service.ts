@@ -10,7 +10,7 @@ import {
   withIdsOfToday,
 } from '../../catalogue/catalogue.ts';
 import { expireHoldsOf } from '../booking-life/expire-bookings.ts';
-import { termsOf } from '../bookings/cancellation-schedule.ts';
+import { termsOf } from '../../bookings/bookings.ts';
 import type { UnfitExtra } from './chosen-extras.ts';
 import { priceSelection, type SelectionRefusal } from './price-selection.ts';
 import { findQuote } from './quote-cache.ts';

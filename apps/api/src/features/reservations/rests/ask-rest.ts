@@ -6,17 +6,20 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
-import { recordEvent } from '../bookings/booking-events.ts';
-import { lastEvent } from '../bookings/booking-events.queries.ts';
-import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import { startOfStay } from '../bookings/stay-moments.ts';
-import { askRestFrom } from '../bookings/watch-rest.ts';
+import {
+  type AskedRest,
+  askedRest,
+  askRestFrom,
+  type BookingRow,
+  lastEvent,
+  lockBooking,
+  recordEvent,
+  restOf,
+  restToAsk,
+  startOfStay,
+} from '../../bookings/bookings.ts';
 import { cancelUnpaid } from '../cancellations/cancel-booking.ts';
-import { liveChange, owingOf } from '../ledger/due-now.ts';
-import { moneyOf } from '../ledger/payments.queries.ts';
-import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts';
-import { type AskedRest, askedRest, restOf, restToAsk } from '../bookings/rest-due.ts';
-import { sharesOf } from '../ledger/shares.queries.ts';
+import { isReported, lastPayment, liveChange, moneyOf, owingOf, sharesOf } from '../../ledger/ledger.ts';
 import { lookAgainForMoney } from './money-under-way.queries.ts';
 
 /** A payment that its guest has reported is known by then. */

@@ -1,7 +1,7 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import type { PendingChange } from '../../../database/tables/booking-tables.ts';
-import { hasEvent } from '../bookings/booking-events.queries.ts';
+import { hasEvent } from '../../bookings/bookings.ts';
 
 /** How long a guest who has reported nothing is at the payment company at most. */
 const openMs = 30 * 60_000;

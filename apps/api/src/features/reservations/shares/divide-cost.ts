@@ -2,10 +2,8 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { newSecretId } from '../../../secret-id.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { recordEvent } from '../bookings/booking-events.ts';
-import { lockBooking } from '../bookings/bookings.queries.ts';
-import { moneyOf } from '../ledger/payments.queries.ts';
-import { insertShares, sharesOf, writeShare } from '../ledger/shares.queries.ts';
+import { lockBooking, recordEvent } from '../../bookings/bookings.ts';
+import { insertShares, moneyOf, sharesOf, writeShare } from '../../ledger/ledger.ts';
 import { dividingOf } from './dividing.ts';
 
 export interface AskedShare {

@@ -1,11 +1,8 @@
 import { shareDeadline } from '@latchkey/booking-core/ledger';
 import type { Database } from '../../../database/database.types.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { cancelledUnpaidAt } from '../bookings/rest-due.ts';
-import { startOfStay } from '../bookings/stay-moments.ts';
-import { payableOf } from '../ledger/due-now.ts';
-import type { MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { type BookingRow, cancelledUnpaidAt, startOfStay } from '../../bookings/bookings.ts';
+import { type MoneyOfBooking, payableOf } from '../../ledger/ledger.ts';
 
 /** What of a booking can be divided among several payers, and until when they can pay; or why nothing can. */
 export type Dividing =

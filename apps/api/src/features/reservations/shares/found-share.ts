@@ -2,8 +2,8 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
-import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import { findShare, type ShareRow } from '../ledger/shares.queries.ts';
+import { type BookingRow, findBooking } from '../../bookings/bookings.ts';
+import { findShare, type ShareRow } from '../../ledger/ledger.ts';
 
 interface FoundShare {
   readonly hotel: AgreedHotel;

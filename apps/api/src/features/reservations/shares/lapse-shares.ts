@@ -4,13 +4,8 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { leftToPay } from '@latchkey/booking-core/ledger';
 import { notifyGuest } from '../../outbox/outbox.ts';
-import { recordEvent } from '../bookings/booking-events.ts';
-import { lockBooking } from '../bookings/bookings.queries.ts';
-import { restOf } from '../bookings/rest-due.ts';
-import { watchRest } from '../bookings/watch-rest.ts';
-import { owingOf } from '../ledger/due-now.ts';
-import { moneyOf } from '../ledger/payments.queries.ts';
-import { bookingsWithDueShares, sharesOf, writeShare } from '../ledger/shares.queries.ts';
+import { lockBooking, recordEvent, restOf, watchRest } from '../../bookings/bookings.ts';
+import { bookingsWithDueShares, moneyOf, owingOf, sharesOf, writeShare } from '../../ledger/ledger.ts';
 
 const batch = 50;
 

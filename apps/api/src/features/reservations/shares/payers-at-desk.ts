@@ -1,7 +1,7 @@
 import type { BookingAtDesk } from '@latchkey/api-contract/types';
 import type { Database } from '../../../database/database.types.ts';
 import type { BookingKey } from '../../../database/booking-key.ts';
-import { moneyOfPayers, sharesOf } from '../ledger/shares.queries.ts';
+import { moneyOfPayers, sharesOf } from '../../ledger/ledger.ts';
 
 /** Who pays what of a booking whose cost is divided, as its property sees it, who booked last; nothing where it is not. */
 export async function payersAtDesk(db: Database, booking: BookingKey): Promise<Pick<BookingAtDesk, 'payers'>> {

@@ -2,11 +2,16 @@ import type { DividedCost, PayersShare } from '@latchkey/api-contract/types';
 import { leftToPay } from '@latchkey/booking-core/ledger';
 import type { Database } from '../../../database/database.types.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { owingOf } from '../ledger/due-now.ts';
-import { moneyOf } from '../ledger/payments.queries.ts';
-import { isReported, lastPaymentOfShare } from '../ledger/reported-payments.queries.ts';
-import { moneyOfPayers, sharesOf, type ShareRow } from '../ledger/shares.queries.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
+import {
+  isReported,
+  lastPaymentOfShare,
+  moneyOf,
+  moneyOfPayers,
+  owingOf,
+  type ShareRow,
+  sharesOf,
+} from '../../ledger/ledger.ts';
 import { dividingOf } from './dividing.ts';
 
 /** How the cost of a booking is divided, as who booked sees it; the names of payers, and no address of them. */

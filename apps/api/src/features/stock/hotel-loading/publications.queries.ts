@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { DocumentsKept } from '../../../database/tables/hotel-tables.ts';

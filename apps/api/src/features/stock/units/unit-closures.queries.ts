@@ -1,5 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { type Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { NewRow, Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 

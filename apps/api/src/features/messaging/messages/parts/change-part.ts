@@ -1,4 +1,4 @@
-import { liveChange } from '../../../reservations/reservations.ts';
+import { liveChange } from '../../../ledger/ledger.ts';
 import type { MailSection } from '../mail-page.types.ts';
 import { changeWords } from './change-part.words.ts';
 import { moneySaid } from './money-said.ts';

@@ -1,6 +1,7 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import type { AnsweredRequest } from '@latchkey/booking-core/stay';
-import type { BookingRow, MoneyOfBooking } from '../../../reservations/reservations.ts';
+import type { BookingRow } from '../../../bookings/bookings.ts';
+import type { MoneyOfBooking } from '../../../ledger/ledger.ts';
 import type { AgreedHotel } from '../../../catalogue/catalogue.ts';
 
 /** What the parts of a mail about a stay are made from. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ToldDispute, ToldRefund } from '../../../reservations/ledger/payment-account.types.ts';
+import type { ToldDispute, ToldRefund } from '../../../ledger/payment-account.types.ts';
 import type { GatewayEvent } from '../gateway-webhook.ts';
 
 /**

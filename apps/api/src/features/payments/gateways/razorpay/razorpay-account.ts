@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PaymentAccount, ToldDispute, ToldRefund } from '../../../reservations/ledger/payment-account.types.ts';
+import type { PaymentAccount, ToldDispute, ToldRefund } from '../../../ledger/payment-account.types.ts';
 import { askGateway, type GatewayCall } from '../gateway-http.ts';
 import type { GatewayApi } from '../gateway-api.ts';
 import { razorpayNotes, razorpayPayment, noteOf } from './razorpay-payment.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PaymentMovements } from '../../../reservations/ledger/payment-account.types.ts';
+import type { PaymentMovements } from '../../../ledger/payment-account.types.ts';
 import type { GatewayEvent } from '../gateway-webhook.ts';
 import { razorpayDispute, razorpayRefund, toldDispute, toldRefund } from './razorpay-account.ts';
 import { noteOf, razorpayNotes } from './razorpay-payment.ts';

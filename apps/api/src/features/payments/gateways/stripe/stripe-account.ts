@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { PaymentAccount, ToldDispute, ToldRefund } from '../../../reservations/ledger/payment-account.types.ts';
+import type { PaymentAccount, ToldDispute, ToldRefund } from '../../../ledger/payment-account.types.ts';
 import type { GatewayApi, KnownRefund } from '../gateway-api.ts';
 import { askStripe } from './stripe-client.ts';
 import { currencyCode, fromStripe } from './stripe-money.ts';

@@ -1,4 +1,4 @@
-import { type Locale } from '@latchkey/booking-core/language';
+import type { Locale } from '@latchkey/booking-core/language';
 import { isKeyed } from '../../../catalogue/catalogue.ts';
 import type { MissingText, SaidText } from './texts-of.ts';
 

@@ -1,0 +1,95 @@
+import { propertyMay } from '@latchkey/booking-core/booking-states';
+import type { HeldExtra } from '@latchkey/booking-core/extras';
+import { linesUntil, type BookingLine } from '@latchkey/booking-core/inventory';
+import { bookingKey } from '../../../database/booking-key.ts';
+import type { Work } from '../../../database/database.types.ts';
+import { type HotelRecord, propertyNow } from '../../catalogue/catalogue.ts';
+import {
+  actingBooking,
+  type BookingRow,
+  lastEvent,
+  lockBooking,
+  recordEvent,
+  writeBooking,
+} from '../../bookings/bookings.ts';
+import { heldBy, linesOf, mayHoldExtras, replaceHeld, replaceLines, soilUnits, swapRooms } from '../../stock/stock.ts';
+
+/** What a stay took before its guest left: taken again where the departure is taken back. */
+interface TakenBefore {
+  readonly lines: readonly BookingLine[];
+  readonly extras: readonly HeldExtra[];
+}
+
+/**
+ * Notes that the guest has left; once more it changes nothing. The nights and hours that are left, and the extras of the
+ * days after, are free at once. What they cost is not changed by it: that is the property's to decide.
+ */
+export async function markDeparture(
+  tx: Work,
+  live: HotelRecord,
+  bookingId: string,
+  at: Date,
+): Promise<'done' | 'not_found' | 'not_confirmed' | 'not_arrived'> {
+  const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
+  if (booking === undefined) return 'not_found';
+  if (booking.status !== 'confirmed') return 'not_confirmed';
+  if (booking.left_at !== null) return 'done';
+  if (!propertyMay('check_out', actingBooking(live, booking), at.getTime())) return 'not_arrived';
+  const before: TakenBefore = { lines: await linesOf(tx, booking), extras: await heldBy(tx, booking) };
+  const { today: date, hour } = propertyNow(live.sale.timeZone, at);
+  const stays = { stay: booking.selection.stay, lines: before.lines };
+  const taken = {
+    lines: linesUntil(live.sale, stays, { date, hour }),
+    extras: before.extras.filter((one) => one.date <= date),
+  };
+  if ((await take(tx, booking, before, taken)) === 'sold_out') throw new Error('less than a stay has is always there');
+  // A change of a stay that is over is not paid for any more.
+  await writeBooking(tx, booking, { left_at: at, change: null });
+  await soilUnits(tx, booking, at);
+  await recordEvent(tx, booking, { type: 'departed', actor: 'property', at, facts: before });
+  return 'done';
+}
+
+/** Takes it back: the property marked another. The stay has its nights again, where nobody else has taken them. */
+export async function takeDepartureBack(
+  tx: Work,
+  live: HotelRecord,
+  bookingId: string,
+  at: Date,
+): Promise<'done' | 'not_found' | 'not_left' | 'sold_out'> {
+  const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
+  if (booking === undefined) return 'not_found';
+  if (!propertyMay('undo_check_out', actingBooking(live, booking), at.getTime())) return 'not_left';
+  const marked = await lastEvent(tx, booking, 'departed');
+  const before = marked?.facts as TakenBefore | undefined;
+  if (before === undefined) throw new Error('a departure without its event');
+  const now: TakenBefore = { lines: await linesOf(tx, booking), extras: await heldBy(tx, booking) };
+  if ((await take(tx, booking, now, before)) === 'sold_out') return 'sold_out';
+  await writeBooking(tx, booking, { left_at: null });
+  await recordEvent(tx, booking, { type: 'departure_undone', actor: 'property', at });
+  return 'done';
+}
+
+/** Has a booking take something else than it does. Rows of what stays as it is are not touched. */
+async function take(tx: Work, booking: BookingRow, now: TakenBefore, next: TakenBefore): Promise<'taken' | 'sold_out'> {
+  if (!(await mayHoldExtras(tx, booking, next.extras))) return 'sold_out';
+  const [gone, come] = [without(now.lines, next.lines), without(next.lines, now.lines)];
+  if ((await swapRooms(tx, booking.hotel_id, gone, come)) === 'sold_out') return 'sold_out';
+  await replaceLines(tx, booking, next.lines);
+  await replaceHeld(tx, booking, next.extras);
+  return 'taken';
+}
+
+/** The lines that are not the same among others. */
+function without(lines: readonly BookingLine[], others: readonly BookingLine[]): BookingLine[] {
+  return lines.filter(
+    (line) =>
+      !others.some(
+        (other) =>
+          other.date === line.date &&
+          other.roomTypeId === line.roomTypeId &&
+          other.night === line.night &&
+          other.hourTo === line.hourTo,
+      ),
+  );
+}

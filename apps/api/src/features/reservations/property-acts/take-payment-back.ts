@@ -1,0 +1,44 @@
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
+import { bookingKey } from '../../../database/booking-key.ts';
+import type { Work } from '../../../database/database.types.ts';
+import { lockBooking, recordEvent, watchRest, writeBooking } from '../../bookings/bookings.ts';
+import {
+  insertPropertyEntry,
+  leftAtProperty,
+  moneyAtProperty,
+  moneyOf,
+  propertyEntriesOf,
+} from '../../ledger/ledger.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { entryOf } from './record-payment.ts';
+import { renewVoucher } from './renew-voucher.ts';
+
+/**
+ * Reverses a payment that was not made. Both lines stay; what the property kept of it, of a stay that did not take place,
+ * is kept no more. Of money that is owed to the guest, or was given back, nothing is taken back.
+ */
+export async function takePaymentBack(
+  tx: Work,
+  hotel: HotelRecord,
+  bookingId: string,
+  paymentId: string,
+  at: Date,
+): Promise<'done' | 'not_found' | 'taken_back' | 'given_back'> {
+  const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
+  if (booking === undefined) return 'not_found';
+  const lines = await propertyEntriesOf(tx, booking);
+  const payment = lines.find(({ kind, entry_id: id }) => kind === 'payment' && id === paymentId);
+  if (payment === undefined) return 'not_found';
+  if (lines.some(({ reverses }) => reverses === paymentId)) return 'taken_back';
+  const { amount, method } = payment;
+  const isOver = booking.status !== 'confirmed';
+  const counted = isOver ? booking.kept : paidTowardsStay(booking, await moneyOf(tx, booking));
+  if (amount > leftAtProperty(moneyAtProperty(lines)) || amount > counted) return 'given_back';
+  await insertPropertyEntry(tx, entryOf(booking, { kind: 'taken_back', amount, method, reverses: paymentId }, at));
+  if (isOver) await writeBooking(tx, booking, { kept: booking.kept - amount });
+  const facts = { paymentId, amount, method: payment.method };
+  await recordEvent(tx, booking, { type: 'payment_taken_back', actor: 'property', at, facts });
+  if (isOver) return 'done';
+  await watchRest(tx, booking, at);
+  return renewVoucher(tx, booking, at);
+}
