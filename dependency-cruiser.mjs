@@ -170,11 +170,11 @@ export default {
     {
       name: 'api-touches',
       comment:
-        'The engine knows the rules, the contract, words for figures, pure URLs and the store of files: nothing that renders.',
+        'The engine knows the rules, the contract, words for figures, a hotel’s documents, pure URLs and the store of files: nothing that renders.',
       severity: 'error',
       from: { path: '^apps/api/', pathNot: 'rspack\\.config' },
       to: {
-        path: '^(packages/(?!booking-core/|api-contract/|format/|releases/exports/blobs|security/|site/|tracing/)|apps/(?!api/))|^packages/site/(src/(router|screen|standalone)|exports/(?!urls))',
+        path: '^(packages/(?!booking-core/|api-contract/|format/|hotel-document/|releases/exports/blobs|security/|site/|tracing/)|apps/(?!api/))|^packages/site/(src/(router|screen|standalone)|exports/(?!urls))',
       },
     },
     {
@@ -200,6 +200,26 @@ export default {
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: '^packages/api-contract/(exports/contract|src)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'hotel-documents-at-the-desk',
+      comment: 'What owners write is read by engine and desk: a page of guests has what the engine makes of it.',
+      severity: 'error',
+      from: {
+        path: `^(apps/(?!desk/)(shell|${remotes})|packages/(analytics|api-client|site|visit|ui|stay|payments))/`,
+      },
+      to: { path: '^packages/hotel-document/' },
+    },
+    {
+      name: 'hotel-checks-come-later',
+      comment: 'Schemas and checks of a hotel’s documents are 100 KB: the desk loads them once its page is there.',
+      severity: 'error',
+      from: { path: '^apps/desk/src/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^packages/hotel-document/exports/(checks|facts|keys|words)',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'testing-in-tests-only',

@@ -196,6 +196,13 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['basket', 'inventory', 'time'],
     ['deposit'],
   ],
+  'packages/hotel-document/src': [
+    ['schema'],
+    ['faults', 'ids', 'prices'],
+    ['reading'],
+    ['errors', 'shortages', 'warnings'],
+    ['checks'],
+  ],
   'packages/releases/src': [['bundle'], ['store'], ['release'], ['experiment', 'gate', 'page'], ['command']],
   'packages/site/src': [['urls'], ['screen'], ['router'], ['standalone']],
   'packages/stay/src': [

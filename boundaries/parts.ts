@@ -38,7 +38,7 @@ export const parts: readonly Part[] = [
     lives:
       'the booking engine behind the HTTP contract, in domains with one public module each; migrations; jobs; words of mails and SMS',
     touches:
-      'booking-core, api-contract, format, security, tracing, the pure URLs of site, the files of the release store',
+      'booking-core, api-contract, format, hotel-document, security, tracing, the pure URLs of site, the files of the release store',
   },
   { place: 'apps/sandbox', lives: 'stands in, wire for wire, for outside parties', touches: 'nothing of ours' },
   {
@@ -84,6 +84,13 @@ export const parts: readonly Part[] = [
     lives: 'every URL, the screen contract, the router',
     reaches: ['api-client', 'api-contract', 'booking-core'],
     why: 'Site is every URL and the one router; of the client it knows the type.',
+  },
+  {
+    place: 'packages/hotel-document',
+    lives: 'what a hotel is: the schema of its documents, each key with a sentence and an example, and their checks',
+    reaches: ['api-contract', 'booking-core', 'format', 'site'],
+    uses: ['libphonenumber-js', 'zod'],
+    why: 'What a hotel’s documents say is read by the engine and the desk alike: it knows the rules, the contract’s names and the paths of the site.',
   },
   {
     place: 'packages/visit',

@@ -7,7 +7,7 @@ import type { Database } from '../src/database/database.types.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openPostgres } from '../src/database/open-database.ts';
 import { transact } from '../src/database/transact.ts';
-import { hotelFacts, type HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import { hotelFacts, type HotelFacts } from '@latchkey/hotel-document/facts';
 import { createHotelDirectory } from '../src/features/catalogue/hotels/hotel-directory.ts';
 import type { AriChange, AriOutcome } from '../src/features/property/ari/ari-change.types.ts';
 import { changeAri } from '../src/features/property/ari/change-ari.ts';

@@ -14,17 +14,14 @@ import { backUp, restore } from './database/backup.ts';
 import type { Database } from './database/database.types.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import type { Deps } from './deps.ts';
+import { measuringShortages, policyShortages, rentalShortages, searchShortages } from '@latchkey/hotel-document/checks';
+import { placeOf } from '@latchkey/hotel-document/faults';
 import {
   createHotelDirectory,
   createImageStore,
-  measuringShortages,
   pictureStoreOf,
   type FaultOfFolder,
-  placeOf,
-  policyShortages,
   readHotelFolders,
-  rentalShortages,
-  searchShortages,
 } from './features/catalogue/catalogue.ts';
 import type { HotelFolder } from './features/catalogue/hotel-files/hotel-folder.types.ts';
 import { faultsAhead } from './features/stock/stock.ts';

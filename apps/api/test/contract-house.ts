@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { editHotel } from './edit-hotel.ts';
 import { answer, guestCalls, type GuestCalls } from './guest-calls.ts';
 import { completeByRazorpay, openOrder, type Booked } from './journeys.ts';

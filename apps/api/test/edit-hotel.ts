@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach } from 'vitest';
-import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
-import type { HotelWords } from '../src/features/catalogue/hotel-files/hotel-words.schema.ts';
+import type { HotelWords } from '@latchkey/hotel-document/words';
 import { writeHotel } from '../src/features/stock/hotel-loading/load-hotels.queries.ts';
 import { stockHotel } from '../src/features/stock/hotel-loading/stock-hotel.ts';
 import { propertyToday } from '../src/features/catalogue/hotels/property-today.ts';

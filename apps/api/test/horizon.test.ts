@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { describe, expect, it } from 'vitest';
-import { hotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import { hotelFacts } from '@latchkey/hotel-document/facts';
 import { editHotel } from './edit-hotel.ts';
 import { selectionOf } from './journeys.ts';
 import { openEngine } from './open-engine.ts';

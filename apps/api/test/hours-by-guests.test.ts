@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { contractCalls, openHouse, tax } from './contract-house.ts';
 import { restoreFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hotelFacts, type HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
-import { hotelWords, type HotelWords } from '../src/features/catalogue/hotel-files/hotel-words.schema.ts';
+import { hotelFacts, type HotelFacts } from '@latchkey/hotel-document/facts';
+import { hotelWords, type HotelWords } from '@latchkey/hotel-document/words';
 import { relayOutbox } from '../src/jobs/relay-outbox.ts';
 import { editHotel } from './edit-hotel.ts';
 import { hostilePlaces, madeHostile, mark, markedIn } from './hostile-hotel.ts';

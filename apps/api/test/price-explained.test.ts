@@ -1,7 +1,7 @@
 import type { RoomBasis } from '@latchkey/booking-core/pricing';
 import { bookingKey } from '../src/database/booking-key.ts';
 import { describe, expect, it } from 'vitest';
-import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { contractCalls, nights, openHouse, roomOn, setPrice } from './contract-house.ts';
 import { restoreFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import fc from 'fast-check';
-import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { tax } from './contract-house.ts';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

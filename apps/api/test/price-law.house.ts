@@ -1,4 +1,4 @@
-import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { codes, type DrawnHouse } from './price-law.fixtures.ts';
 
 /** Writes into the house of the cases what was drawn. */

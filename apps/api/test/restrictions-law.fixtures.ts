@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import fc from 'fast-check';
-import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { dayAt, type ByHand, type Night } from './restrictions-law.plain.ts';
 
 const weekdays = fc.uniqueArray(fc.constantFrom('mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun' as const), {

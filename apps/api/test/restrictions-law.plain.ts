@@ -1,4 +1,4 @@
-import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 
 // What docs/rules.md ("Which stays are sold") says, written down a second time: no line of the engine is used here.
 

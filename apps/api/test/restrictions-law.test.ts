@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Availability, CalendarDay, HotelFound } from '@latchkey/api-contract/types';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { contractCalls, nights, openHouse, setPrice } from './contract-house.ts';
 import { restoreFiles } from './edit-hotel.ts';
 import { postBooking, type Booked } from './journeys.ts';

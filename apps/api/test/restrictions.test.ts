@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { describe, expect, it } from 'vitest';
-import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { contractCalls, nights, openHouse, setPrice } from './contract-house.ts';
 import { restoreFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { measuringFacts, type MeasuringFacts } from '../features/catalogue/hotel-files/measuring-facts.schema.ts';
+import { measuringFacts, type MeasuringFacts } from '@latchkey/hotel-document/facts';
 
 /** Where the scripts of the measuring services lie, and where they send what they collect. */
 export interface MeasuringScripts {

@@ -5,8 +5,8 @@ import type { PropertyContract } from '@latchkey/api-contract/property-contract'
 import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { KeptChange } from '../../features/catalogue/documents/document-changes.ts';
-import type { HotelFacts } from '../../features/catalogue/hotel-files/hotel-facts.schema.ts';
-import type { HotelWords } from '../../features/catalogue/hotel-files/hotel-words.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
+import type { HotelWords } from '@latchkey/hotel-document/words';
 import type { FilmFile, ImageFile } from '../../features/catalogue/hotel-files/hotel-folder.types.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonOrNull, MomentColumn, MomentColumnOrNull } from './columns.ts';

@@ -1,15 +1,7 @@
 export { feesIn } from './hotels/fees-in.ts';
 export { aggregateOf } from './hotel-content/review-aggregate.ts';
 
-export { type IdsOf, type Named, namedIdsOf } from './hotel-files/former-ids.ts';
-export { wordsFile } from './hotel-files/hotel-of-texts.ts';
-export { measuringShortages } from './hotel-files/measuring-shortages.ts';
-export { placeOf } from './hotel-files/mistake.ts';
 export { type FaultOfFolder, type FoundHotels, readHotelFolders } from './hotel-files/read-hotel-folders.ts';
-export { reservedSlugs } from './hotel-files/reserved-slugs.ts';
-export { rentalShortages } from './hotel-files/rental-shortages.ts';
-export { searchShortages } from './hotel-files/search-shortages.ts';
-export { policyShortages } from './hotel-files/words-doubtful.ts';
 
 export {
   anyHotel,
@@ -51,7 +43,6 @@ export {
 } from './hotels/hotel-record.ts';
 export { domainOf, hotelView, imageView } from './hotels/hotel-view.ts';
 export { postalAddressOf } from './hotels/postal-address.ts';
-export { derivedExtra, derivedPrice, withDerivedPrices } from './hotel-files/derived-prices.ts';
 export { hoursFor, mostGuestsFor, paxOfHours, placesOf } from './hotels/hours-for.ts';
 export { bookedAt, type PropertyNow, propertyNow, propertyToday } from './hotels/property-today.ts';
 export { whoSleepsSaid } from './hotels/who-sleeps.ts';

@@ -1,12 +1,15 @@
 import { locales } from '@latchkey/booking-core/language';
-import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
-import type { FaultKind, FilmFile, HotelFault, HotelFolder, ImageFile } from '../hotel-files/hotel-folder.types.ts';
-import { hotelOfTexts, wordsFile, type ReadMedia } from '../hotel-files/hotel-of-texts.ts';
-import { factsFile, faultAt } from '../hotel-files/mistake.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
+import type { FaultKind, HotelFault } from '@latchkey/hotel-document/faults';
+import type { FilmFile, HotelFolder, ImageFile } from '../hotel-files/hotel-folder.types.ts';
+import { wordsFile } from '@latchkey/hotel-document/names';
+import { hotelOfTexts, type ReadMedia } from '../hotel-files/hotel-of-texts.ts';
+import { factsFile } from '@latchkey/hotel-document/names';
+import { faultAt } from '@latchkey/hotel-document/faults';
 import { tooSmall } from '../hotel-files/pictures.ts';
-import { rentalShortages } from '../hotel-files/rental-shortages.ts';
-import { searchShortages } from '../hotel-files/search-shortages.ts';
-import { policyShortages } from '../hotel-files/words-doubtful.ts';
+import { rentalShortages } from '@latchkey/hotel-document/checks';
+import { searchShortages } from '@latchkey/hotel-document/checks';
+import { policyShortages } from '@latchkey/hotel-document/checks';
 import type { DocumentTexts } from './document-changes.ts';
 
 /** What a check found: what must be mended before guests see it, what should be, and what would be nice. */

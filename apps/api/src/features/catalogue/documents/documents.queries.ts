@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { DocumentsKept } from '../../../database/tables/hotel-tables.ts';
-import { wordsFile } from '../hotel-files/hotel-of-texts.ts';
-import { factsFile } from '../hotel-files/mistake.ts';
+import { wordsFile } from '@latchkey/hotel-document/names';
+import { factsFile } from '@latchkey/hotel-document/names';
 import { broughtInImages } from './brought-in-images.queries.ts';
 import type { DocumentTexts, KeptChange } from './document-changes.ts';
 import { writtenDocument } from './document-text.ts';

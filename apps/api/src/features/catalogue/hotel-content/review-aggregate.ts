@@ -1,4 +1,4 @@
-import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 
 /** The fallback rating, which is shown only where a hotel has asked for it. */
 const fallback = { rating: 4, user_ratings_total: 456, distribution: [0, 0, 0, 456, 0], isFallback: true };

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
-import type { HotelFacts } from './hotel-facts.schema.ts';
-import type { HotelFault, ImageFile } from './hotel-folder.types.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
+import type { HotelFault } from '@latchkey/hotel-document/faults';
+import type { ImageFile } from './hotel-folder.types.ts';
 import { contentHashOf } from './content-hash.ts';
-import { faultAt } from './mistake.ts';
+import { faultAt } from '@latchkey/hotel-document/faults';
 
 /** From this EXIF orientation on, a picture's width is shown as its height. */
 const liesOnItsSide = 5;

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { contentHashOf } from './content-hash.ts';
-import type { HotelFacts } from './hotel-facts.schema.ts';
-import type { FilmFile, HotelFault } from './hotel-folder.types.ts';
-import { documentNames, hotelOfTexts, type ReadFolder } from './hotel-of-texts.ts';
-import { faultAt } from './mistake.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
+import type { HotelFault } from '@latchkey/hotel-document/faults';
+import type { FilmFile } from './hotel-folder.types.ts';
+import { documentNames } from '@latchkey/hotel-document/names';
+import { hotelOfTexts, type ReadFolder } from './hotel-of-texts.ts';
+import { faultAt } from '@latchkey/hotel-document/faults';
 import { readPictures } from './pictures.ts';
 
 /** Reads and checks one hotel's folder: its documents, and the pictures and films that lie beside them. */

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HotelFault, HotelFolder } from './hotel-folder.types.ts';
+import type { HotelFault } from '@latchkey/hotel-document/faults';
+import type { HotelFolder } from './hotel-folder.types.ts';
 import { readHotelFolder } from './read-hotel-folder.ts';
 
 /** A fault, and the folder that it is in. */

@@ -4,10 +4,10 @@ import { computeTaxes } from '@latchkey/booking-core/tax';
 import { describe, expect, it } from 'vitest';
 import { mistakenHotel, plan, price, twin, type Content, type Facts } from '../../../../test/mistaken-hotel.ts';
 import type { HotelFolder } from './hotel-folder.types.ts';
-import type { HotelWords } from './hotel-words.schema.ts';
+import type { HotelWords } from '@latchkey/hotel-document/words';
 import { readHotelFolder } from './read-hotel-folder.ts';
 import { readHotelFolders } from './read-hotel-folders.ts';
-import { policyShortages } from './words-doubtful.ts';
+import { policyShortages } from '@latchkey/hotel-document/checks';
 
 describe('what looks wrong in the files of a hotel', () => {
   const { edit, read } = mistakenHotel();

@@ -1,5 +1,5 @@
 import { childPriceEndsAt } from '@latchkey/booking-core/pricing';
-import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 
 /** From which age a child is priced as an adult: where the property's own bands end. */
 export const adultPriceFromOf = ({ childBands }: Pick<HotelFacts, 'childBands'>): number =>

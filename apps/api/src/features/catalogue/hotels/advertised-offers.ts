@@ -1,7 +1,7 @@
 import type { Hotel } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
-import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
+import type { HotelWords } from '@latchkey/hotel-document/words';
 
 type AdvertisedOffer = NonNullable<Hotel['advertisedOffers']>[number];
 

@@ -1,7 +1,7 @@
 import { taxesNamed } from '@latchkey/booking-core/pricing';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
-import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import type { HotelWords } from '@latchkey/hotel-document/words';
 import type { Agreed, AgreedHotel, HotelRecord, WordsFound } from './hotel-record.ts';
 import { namesOf } from './hotel-sale.ts';
 import type { KnownHotel } from './read-hotel.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { filesOf } from '../../../../test/edit-hotel.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { transact } from '../../../database/transact.ts';
-import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { writeHotel } from '../../stock/hotel-loading/load-hotels.queries.ts';
 import { createHotelDirectory, type HotelDirectory } from './hotel-directory.ts';
 

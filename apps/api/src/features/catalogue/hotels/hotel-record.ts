@@ -4,9 +4,9 @@ import type { TaxesOf } from '@latchkey/booking-core/pricing';
 import type { TaxEntry, TaxTable } from '@latchkey/booking-core/tax';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
-import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
-import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import type { HotelWords } from '@latchkey/hotel-document/words';
 
 /** Words in the language asked for, or in English where the hotel has none in it. */
 export interface WordsFound {

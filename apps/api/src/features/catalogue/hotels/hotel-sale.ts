@@ -1,6 +1,6 @@
-import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
-import { namedIdsOf, type Named } from '../hotel-files/former-ids.ts';
-import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
+import { namedIdsOf, type Named } from '@latchkey/hotel-document/names';
+import type { HotelWords } from '@latchkey/hotel-document/words';
 import { adultFromOf } from './adult-from.ts';
 import type { HotelSale, SaleNames } from './hotel-record.ts';
 

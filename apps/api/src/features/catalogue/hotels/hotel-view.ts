@@ -1,8 +1,8 @@
 import { penaltiesOfPlan, statedFee } from '@latchkey/booking-core/cancellation';
 import { cashStepOf } from '@latchkey/booking-core/currency';
 import type { Hotel, HotelImage, HotelRoom, Locale } from '@latchkey/api-contract/types';
-import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
-import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
+import type { HotelWords } from '@latchkey/hotel-document/words';
 import { adultFromOf, adultPriceFromOf } from './adult-from.ts';
 import { advertisedOffersOf } from './advertised-offers.ts';
 import type { HotelRecord, WordsFound } from './hotel-record.ts';

@@ -1,5 +1,5 @@
 import type { GuestCounts, HourlyRate } from '@latchkey/booking-core/pricing';
-import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 
 type Hours = HotelFacts['rooms'][number]['prices'][string]['hourly'][number];
 

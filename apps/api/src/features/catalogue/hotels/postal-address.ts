@@ -1,6 +1,6 @@
 import type { Hotel } from '@latchkey/api-contract/types';
-import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
-import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
+import type { HotelWords } from '@latchkey/hotel-document/words';
 
 /** A hotel's address in parts, in the language of its words. What its files do not say is left out, and never guessed. */
 export function postalAddressOf(

@@ -1,5 +1,5 @@
 import type { TaxEntry } from '@latchkey/booking-core/tax';
-import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import type { HotelWords } from '@latchkey/hotel-document/words';
 
 /** Taxes by what they are called in the words of a language; one without words keeps its name of `hotel.json`. */
 export const taxesInWords = (taxes: readonly TaxEntry[], words: Pick<HotelWords, 'taxes'>): TaxEntry[] =>

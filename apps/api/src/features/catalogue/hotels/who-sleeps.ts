@@ -1,7 +1,7 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import { withCommas } from '@latchkey/format/list';
 import { formatNumber } from '@latchkey/format/number';
-import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 
 type Rule = Pick<HotelFacts['rooms'][number], 'gender' | 'minAge'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measuringFacts } from '../../catalogue/hotel-files/measuring-facts.schema.ts';
+import { measuringFacts } from '@latchkey/hotel-document/facts';
 import { measuredOn } from './measured-on.ts';
 
 const all = measuringFacts.parse({

@@ -1,4 +1,4 @@
-import type { MeasuringFacts } from '../../catalogue/hotel-files/measuring-facts.schema.ts';
+import type { MeasuringFacts } from '@latchkey/hotel-document/facts';
 
 /**
  * What of a hotel's measuring there is on a host. What tags load is their account's choice, so they run where nothing of

@@ -1,7 +1,7 @@
 import type { Site } from '@latchkey/api-contract/types';
 import { isDevelopmentHost } from '@latchkey/booking-core/privacy';
 import type { MeasuringScripts } from '../../../settings/measuring-settings.ts';
-import type { MeasuringFacts } from '../../catalogue/hotel-files/measuring-facts.schema.ts';
+import type { MeasuringFacts } from '@latchkey/hotel-document/facts';
 
 type Measuring = NonNullable<Site['measuring']>;
 

@@ -12,7 +12,7 @@ import { hashOf } from '../../../hash-of.ts';
 import { originsOwn } from '../../../http/origins-own.ts';
 import { route } from '../../../http/route.ts';
 import type { Reworded } from '../../../text-model/text-model.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { receiveForm } from '../forms/receive-form.ts';
 import type { ItineraryFacts } from './plan-facts.schema.ts';
 import { mayReword } from './plan-calls.ts';

@@ -7,7 +7,7 @@ import {
   type Itinerary,
   type ItineraryPurpose,
 } from '@latchkey/booking-core/itinerary';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 
 /** What a visitor asks for, as the API gets it. */
 export interface PlanAsked {

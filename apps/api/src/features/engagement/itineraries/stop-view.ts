@@ -1,6 +1,6 @@
 import type { ItineraryStop } from '@latchkey/api-contract/types';
 import type { PlannedStop } from '@latchkey/booking-core/itinerary';
-import type { HotelWords } from '../../catalogue/hotel-files/hotel-words.schema.ts';
+import type { HotelWords } from '@latchkey/hotel-document/words';
 
 /** A stop as visitors see it, in the words of the hotel. */
 export function stopView(stop: PlannedStop, words: Pick<HotelWords, 'places'>): ItineraryStop & { placeId: string } {

@@ -1,7 +1,7 @@
 import type { Overridable, Override, StockFault } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { NotedAct } from '../../../database/journal.ts';
-import type { Weekday } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { Weekday } from '@latchkey/hotel-document/facts';
 import type { DateSpan } from './editable-nights.ts';
 import type { RateEdit } from './rate-edit.types.ts';
 

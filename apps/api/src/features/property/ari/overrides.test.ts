@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { book, quoteFor } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { answerOf, propertyCalls } from '../../../../test/property-calls.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { stockHotel } from '../../stock/hotel-loading/stock-hotel.ts';
 import { tellOverridesApart } from '../../stock/hotel-loading/tell-overrides-apart.ts';
 import { databaseKinds } from '../../../../test/database-kinds.ts';

@@ -2,7 +2,7 @@ import type { Overridable, Override } from '@latchkey/api-contract/types';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { byHandOf, rateRule, type RatesWanted, totalOn, unitsOnSale } from '../../stock/stock.ts';
 import { changeAri } from './change-ari.ts';
 import { inSpans } from './changed-cells.ts';

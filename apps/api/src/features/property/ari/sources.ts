@@ -1,6 +1,6 @@
 import type { SetBy } from '@latchkey/api-contract/types';
 import type { FigureSet } from '../../../database/tables/stock-tables.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { byHandOf, type RateRow } from '../../stock/stock.ts';
 import { columnOf, isPrice, type RateName, rateNames } from './rate-columns.ts';
 

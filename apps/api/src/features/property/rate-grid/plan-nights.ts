@@ -2,7 +2,7 @@ import type { RateGrid } from '@latchkey/api-contract/types';
 import { pricesForPax } from '@latchkey/booking-core/pricing';
 import { mostAdultsOf, roomAtPrices } from '@latchkey/booking-core/rooms';
 import { basePaxOf, type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { byHandOf, followed, pricerOf, type RateRow, rateRule, withBands } from '../../stock/stock.ts';
 import { columnOf } from '../ari/rate-columns.ts';
 import { followingPlans, sourcesOf } from '../ari/sources.ts';

@@ -1,6 +1,5 @@
 import { usualPolicies } from '@latchkey/booking-core/cancellation';
-import type { z } from 'zod';
-import type { hotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { WrittenFacts } from '@latchkey/hotel-document/facts';
 import type { ToCompose } from './to-compose.types.ts';
 import { planId, standIn } from './room-documents.ts';
 
@@ -21,7 +20,7 @@ export function factsOf({
   proposal,
   since,
   settings,
-}: ToCompose): z.input<typeof hotelFacts> {
+}: ToCompose): WrittenFacts {
   const taxes = terms.hasProposedTaxes ? proposal.taxes.map((tax) => ({ ...tax })) : [];
   const exemptions = [...new Set(taxes.flatMap(({ exemptIf }) => exemptIf ?? []))];
   return {

@@ -1,6 +1,5 @@
 import type { RoomTyped } from '@latchkey/booking-core/rooms-typed';
-import type { z } from 'zod';
-import type { roomFacts } from '../../catalogue/hotel-files/room-facts.schema.ts';
+import type { WrittenRoom } from '@latchkey/hotel-document/facts';
 import { slugOf } from './slug-of.ts';
 
 /** The plan that a house begins with, and the drawing in place of its pictures. */
@@ -10,7 +9,7 @@ export const standIn = 'picture-to-come';
 /** A room type as the documents have it, with the name that was typed. */
 export interface NamedRoom {
   readonly name: string;
-  readonly facts: z.input<typeof roomFacts> & { readonly id: string };
+  readonly facts: WrittenRoom;
 }
 
 /** At what hours rooms are had that are sold by the hour, until their owner says otherwise. */

@@ -1,14 +1,13 @@
 import type { Locale } from '@latchkey/booking-core/language';
 import { waysAtProperty, type WayAtProperty } from '@latchkey/booking-core/payment-ways';
-import type { z } from 'zod';
-import type { hotelWords } from '../../catalogue/hotel-files/hotel-words.schema.ts';
+import type { WrittenWords } from '@latchkey/hotel-document/words';
 import { fill } from '../../messaging/messaging.ts';
 import type { ToCompose } from './to-compose.types.ts';
 import { planId, standIn } from './room-documents.ts';
 import { startWords } from './words.table.ts';
 
 /** The words of a house that begins, in a language. Names are as they were typed. */
-export function wordsOf({ house, rooms, terms, proposal }: ToCompose, language: Locale): z.input<typeof hotelWords> {
+export function wordsOf({ house, rooms, terms, proposal }: ToCompose, language: Locale): WrittenWords {
   const say = startWords[language];
   const { name, city, street } = house;
   const address = [street, [house.postalCode, city].filter((part) => part !== '').join(' ')].join(', ');

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { taxFacts } from '../../catalogue/hotel-files/money-facts.schema.ts';
+import type { WrittenTax } from '@latchkey/hotel-document/facts';
 
 /** The taxes of a place as they are written into a hotel's file, with where and since when it was found. */
 export interface PlaceTaxes {
@@ -10,7 +9,7 @@ export interface PlaceTaxes {
   readonly url: string | null;
   /** Since when, or as of which day. */
   readonly holds: string;
-  readonly taxes: readonly z.input<typeof taxFacts>[];
+  readonly taxes: readonly WrittenTax[];
 }
 
 /** A page of docs/taxes, which is made of it (`scripts/checks/taxes-pages.ts`). */

@@ -1,8 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
-import { hotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
-import { taxFacts } from '../../catalogue/hotel-files/money-facts.schema.ts';
+import { hotelFacts } from '@latchkey/hotel-document/facts';
 import { cities } from './cities.table.ts';
 import { countries } from './countries.table.ts';
 import { placeTaxes } from './place-taxes.ts';
@@ -12,7 +10,7 @@ const today = '2026-11-27' as LocalDate;
 
 it('has taxes that a hotel’s file may have, and says of each place where they were found and since when', () => {
   for (const [place, { taxes, source, holds }] of placeTaxes) {
-    expect([place, z.array(taxFacts).safeParse(taxes).error?.issues]).toEqual([place, undefined]);
+    expect([place, hotelFacts.shape.taxes.safeParse(taxes).error?.issues]).toEqual([place, undefined]);
     expect([place, source, holds]).not.toContain('');
     expect(source).not.toMatch(/[[\]]/);
   }

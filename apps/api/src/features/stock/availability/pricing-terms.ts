@@ -3,7 +3,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { isCouponCode, type CouponOffer, type Promotion } from '@latchkey/booking-core/promotion';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 import type { HotelSale } from '../../catalogue/catalogue.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 
 /** What every price of a hotel is made from, beside its rates. */
 export interface Charges extends Pick<HotelFacts, 'currency' | 'promotions' | 'convenienceFee' | 'fees'> {

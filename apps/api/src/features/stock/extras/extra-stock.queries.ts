@@ -6,7 +6,7 @@ import type { Work } from '../../../database/database.types.ts';
 import { ofHotels } from '../../../database/of-hotels.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
 import type { Tables } from '../../../database/tables.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
 
 /** How many a hotel has of each extra a day, as its files say now. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
 
 const held = sql.raw(statusesWithRooms);

@@ -1,6 +1,7 @@
 import { todayIn } from '@latchkey/booking-core/time';
 import type { Database } from '../../../database/database.types.ts';
-import { type FaultOfFolder, namedIdsOf } from '../../catalogue/catalogue.ts';
+import { namedIdsOf } from '@latchkey/hotel-document/names';
+import { type FaultOfFolder } from '../../catalogue/catalogue.ts';
 import type { HotelFolder } from '../../catalogue/hotel-files/hotel-folder.types.ts';
 import { idsAhead, type IdAhead } from './ids-ahead.queries.ts';
 import { missingIds, missingText } from './keep-ids.ts';

@@ -1,6 +1,6 @@
 import type { Work } from '../../../database/database.types.ts';
 import type { RateField } from '../../../database/tables/stock-tables.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { byHandOf } from './by-hand.ts';
 import { followed } from './night-prices.ts';
 import { writeRateRows, type RateRow } from './rate-rows.queries.ts';

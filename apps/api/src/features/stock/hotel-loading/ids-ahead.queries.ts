@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
-import type { Named } from '../../catalogue/catalogue.ts';
+import type { Named } from '@latchkey/hotel-document/names';
 
 /** An id that bookings name whose stay is not over. */
 export interface IdAhead {

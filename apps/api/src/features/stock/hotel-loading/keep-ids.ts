@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Work } from '../../../database/database.types.ts';
-import { type IdsOf, namedIdsOf } from '../../catalogue/catalogue.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import { type IdsOf, namedIdsOf } from '@latchkey/hotel-document/names';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { lockDates } from '../inventory/inventory.queries.ts';
 import {
   dropStock,

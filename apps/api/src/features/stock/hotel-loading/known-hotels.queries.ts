@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { DocumentsKept } from '../../../database/tables/hotel-tables.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import type { HotelFolder } from '../../catalogue/hotel-files/hotel-folder.types.ts';
 
 /** The fingerprints of the files that a hotel and its listing were written from. */

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { nightHours } from '@latchkey/booking-core/inventory';
 import type { Work } from '../../../database/database.types.ts';
 import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 
 const held = sql.raw(statusesWithRooms);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { book, quoteFor } from '../../../../test/journeys.ts';
 import { requireInvariants } from '../../../../test/invariants.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { stockHotel } from './stock-hotel.ts';
 import { databaseKinds } from '../../../../test/database-kinds.ts';
 

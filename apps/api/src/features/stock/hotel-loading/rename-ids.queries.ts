@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
-import type { Named } from '../../catalogue/catalogue.ts';
+import type { Named } from '@latchkey/hotel-document/names';
 
 /** How what is kept as JSON names each: a key of selections, bills, changes and what is told of them. */
 const keyOf: Readonly<Record<Named, string>> = {

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { weekdayNameOf } from './weekday-name.ts';
 
 type NightScope = Pick<

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { placeOf } from '../../catalogue/catalogue.ts';
+import { placeOf } from '@latchkey/hotel-document/faults';
 import type { LoadedHotels } from './load-hotels.ts';
 
 /** Says in the log what loading the hotel folders did, each hotel by its name. */

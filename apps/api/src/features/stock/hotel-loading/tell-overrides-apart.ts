@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
-import { hotelFacts, type HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import { hotelFacts, type HotelFacts } from '@latchkey/hotel-document/facts';
 import { withByHand } from './by-hand.ts';
 import { storedFacts } from './load-hotels.queries.ts';
 import { rateFields } from '../../../database/tables/stock-tables.ts';

@@ -1,5 +1,4 @@
-import { weekdayOf, type LocalDate, weekdays } from '@latchkey/booking-core/dates';
-import type { Weekday } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import { weekdayOf, type LocalDate, type Weekday, weekdays } from '@latchkey/booking-core/dates';
 
 /** The weekday of a night, as hotel files write it. */
 export function weekdayNameOf(date: LocalDate): Weekday {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { NewRow, Work } from '../../../database/database.types.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
 import { secretText } from '../../../secret-text.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 
 /**
  * Gives a hotel the units that its files say it has: numbered where they are new, and fewer where the files say fewer, but

@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { locales } from '@latchkey/booking-core/language';
+import { factsFile, wordsFile } from '@latchkey/hotel-document/names';
 import type { Locale } from '@latchkey/site/urls';
 import { type Documents, textAt } from './document.ts';
 
-export const factsFile = 'hotel.json';
-export const wordsFile = (language: Locale): string => `words.${language}.json`;
+export { factsFile, wordsFile };
 
 /** The languages that the hotel has words in, English first. */
 export const languagesOf = (documents: Documents): readonly Locale[] =>

@@ -2,12 +2,12 @@ import type { Locale } from '@latchkey/booking-core/language';
 import { isDeepStrictEqual } from 'node:util';
 import type { Work } from '../../../../database/database.types.ts';
 import { noteAct } from '../../../../database/journal.ts';
+import { wordsFile } from '@latchkey/hotel-document/names';
 import {
   addChanges,
   changedDocuments,
   differencesBetween,
   type DocumentsInForce,
-  wordsFile,
   writtenDocument,
 } from '../../../catalogue/catalogue.ts';
 import { lockDraft, writeDraft } from '../drafts.queries.ts';

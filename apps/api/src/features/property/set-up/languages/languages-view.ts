@@ -2,7 +2,8 @@ import type { PropertyContract } from '@latchkey/api-contract/property-contract'
 import type { ReplyOf } from '@latchkey/api-contract/types';
 import { locales, type Locale } from '@latchkey/booking-core/language';
 import type { Deps } from '../../../../deps.ts';
-import { changedDocuments, type DocumentsInForce, wordsFile } from '../../../catalogue/catalogue.ts';
+import { wordsFile } from '@latchkey/hotel-document/names';
+import { changedDocuments, type DocumentsInForce } from '../../../catalogue/catalogue.ts';
 import { draftOf } from '../drafts.queries.ts';
 import { proposalsOf, proposingOf } from './proposals.queries.ts';
 import { isUnread, lackedTexts } from './standing.ts';

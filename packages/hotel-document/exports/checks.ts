@@ -1,0 +1,11 @@
+export {
+  type CheckedMedia,
+  type ReadDocuments,
+  readDocuments,
+  type WholeDocuments,
+} from '../src/checks/read-documents.ts';
+export { reservedSlugs } from '../src/errors/reserved-slugs.ts';
+export { measuringShortages } from '../src/shortages/measuring-shortages.ts';
+export { policyShortages } from '../src/shortages/policy-shortages.ts';
+export { rentalShortages } from '../src/shortages/rental-shortages.ts';
+export { searchShortages } from '../src/shortages/search-shortages.ts';

@@ -1,0 +1,1 @@
+export { knownKeys } from '../src/schema/known-keys.ts';

@@ -1,0 +1,18 @@
+import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
+
+/** What a hotel has switched on that runs on none of its hosts, since it has none to itself (`isOneHotels`). */
+export function measuringShortages(
+  { hosts, measuring }: Pick<HotelFacts, 'hosts' | 'measuring'>,
+  isOneHotels: (host: string) => boolean,
+): string[] {
+  if (measuring === null || hosts.some(isOneHotels)) return [];
+  const { analytics, pixel, tagManager, siteTag } = measuring;
+  const off = [
+    ...(analytics?.recording === true ? ['measuring.analytics.recording'] : []),
+    ...Object.entries({ pixel, tagManager, siteTag }).flatMap(([key, id]) => (id === null ? [] : [`measuring.${key}`])),
+  ];
+  return off.map(
+    (place) =>
+      `hotel.json has ${place}, which runs on a host of the hotel's own alone: ${hosts.join(' and ')} lie with the provider's. Name a host of another domain, here or at the desk`,
+  );
+}
