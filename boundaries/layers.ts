@@ -198,7 +198,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'packages/hotel-document/src': [
     ['schema'],
-    ['faults', 'ids', 'prices'],
+    ['faults', 'ids', 'keys', 'prices'],
     ['reading'],
     ['errors', 'shortages', 'warnings'],
     ['checks'],

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { knownKeys } from '../schema/known-keys.ts';
+import { factsKeys } from '../keys/facts-keys.ts';
 import type { FaultKind } from '../faults/fault.types.ts';
 import { listed, shown } from '../faults/fault-at.ts';
 
@@ -29,13 +29,14 @@ export function namedPath(root: unknown, path: Path): string {
     .join('.');
 }
 
-/** The pattern under which `knownKeys` has a path. */
+/** The pattern under which a path stands among the keys. */
 function patternOf(path: Path): string | undefined {
   const patterns = path.reduce<string[]>(
     (found, key) => found.flatMap((one) => (one === '' ? [String(key)] : [`${one}.${String(key)}`, `${one}.*`])),
     [''],
   );
-  return patterns.find((pattern) => pattern in knownKeys);
+  const keys = factsKeys();
+  return patterns.find((pattern) => keys.has(pattern));
 }
 
 /** One sentence for each thing that an issue of a schema is about: what stands there, what is expected, and an example. */
@@ -51,8 +52,8 @@ export function faultTexts(
       kind: 'unknown_key' as const,
     }));
   const value = valueAt(root, issue.path);
-  const known = isFacts ? knownKeys[patternOf(issue.path) ?? ''] : undefined;
-  const [what, example] = known === undefined ? ['', ''] : [`: ${known.is}`, `, such as ${known.example}`];
+  const known = isFacts ? factsKeys().get(patternOf(issue.path) ?? '') : undefined;
+  const [what, example] = known === undefined ? ['', ''] : [`: ${known.description}`, `, such as ${known.example}`];
   const path = namedPath(root, issue.path);
   if (value === undefined) return [{ path, message: `is missing${what}${example}`, kind: 'missing' }];
   return [{ path, message: `is ${shown(value)}, and must be ${wanted(issue)}${what}${example}`, kind: 'wrong_form' }];
@@ -106,8 +107,9 @@ function unknownKey(parent: Path | null, key: string): string {
   if (parent === null)
     return 'is no key of the words: take it out, or look for its name in words.en.json of another hotel';
   const pattern = parent.length === 0 ? '' : `${patternOf(parent) ?? String(parent.join('.'))}.`;
-  const others = Object.keys(knownKeys)
-    .concat(Object.keys(knownKeys).map((one) => one.replace(/^.*\*\./, '*.')))
+  const keys = [...factsKeys().keys()];
+  const others = keys
+    .concat(keys.map((one) => one.replace(/^.*\*\./, '*.')))
     .filter((one) => one.startsWith(pattern) && !one.slice(pattern.length).includes('.'))
     .map((one) => one.slice(pattern.length));
   const near =

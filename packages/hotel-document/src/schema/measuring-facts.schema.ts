@@ -7,16 +7,30 @@ const id = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/, 'an id as the service gives
  * asked first, which is so unless the operator knows better.
  */
 export const measuringFacts = z.strictObject({
-  consent: z.enum(['needed', 'not-needed']).default('needed'),
-  /** The product analytics: its project's token, and whether sessions of guests who agree are recorded. */
+  consent: z
+    .enum(['needed', 'not-needed'])
+    .default('needed')
+    .meta({ description: 'whether guests are asked first', example: '"needed"' }),
   analytics: z
-    .strictObject({ token: id, recording: z.boolean().default(false) })
+    .strictObject({
+      token: id.meta({ description: 'the project’s token', example: '"phc_1"' }),
+      recording: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'whether sessions of guests who agree are recorded', example: 'false' }),
+    })
     .nullable()
-    .default(null),
-  /** The ids at the ad pixel, at the tag manager and of the global site tag. */
-  pixel: id.nullable().default(null),
-  tagManager: id.nullable().default(null),
-  siteTag: id.nullable().default(null),
+    .default(null)
+    .meta({ description: 'the product analytics, or null', example: '{ "token": "phc_1", "recording": false }' }),
+  pixel: id.nullable().default(null).meta({ description: 'the id at the ad pixel, or null', example: '"123456"' }),
+  tagManager: id
+    .nullable()
+    .default(null)
+    .meta({ description: 'the id at the tag manager, or null', example: '"GTM-1"' }),
+  siteTag: id
+    .nullable()
+    .default(null)
+    .meta({ description: 'the id of the global site tag, or null', example: '"G-1"' }),
 });
 
 export type MeasuringFacts = z.output<typeof measuringFacts>;

@@ -1,124 +1,132 @@
-import { guestsChoices } from '@latchkey/booking-core/payment-ways';
-import { z } from 'zod';
 import { roomOutlook } from '@latchkey/api-contract/contract';
-import { cancellationFeeFacts, tierFacts } from './cancellation-facts.schema.ts';
-import { advanceFacts } from './money-facts.schema.ts';
-import { date, formerIds, identifier, imageName, minorUnits, percent, share } from './scalars.schema.ts';
-
-/** When cancelling costs what; hours count back from check-in. Empty: not refundable. */
-export const ratePlanFacts = z.strictObject({
-  id: identifier,
-  was: formerIds,
-  inclusions: z.array(identifier).default([]),
-  cancellation: z.array(tierFacts).default([]),
-  payment: z.array(z.enum(guestsChoices)).min(1),
-  /** In place of the hotel's, one by one. */
-  penalties: z
-    .strictObject({
-      checkInDayPercent: share.optional(),
-      noShowPercent: share.optional(),
-      checkInDay: cancellationFeeFacts.optional(),
-      noShow: cancellationFeeFacts.optional(),
-    })
-    .optional(),
-  /** The part that is paid to book on it, in place of the hotel's. */
-  advance: advanceFacts.optional(),
-  /** Its prices are those of another plan with so much percent or such a sum a night added or taken off. */
-  derivedFrom: z
-    .strictObject({ ratePlanId: identifier, percent: percent.optional(), amount: z.int().optional() })
-    .optional(),
-});
-
-/** A plan's base price in one room type: of a night, before tax unless a tax says it is inclusive, by guests. */
-const roomPrice = z.strictObject({
-  priceForPax: z.array(z.strictObject({ pax: z.int().min(1), price: minorUnits })).min(1),
-  extraAdult: minorUnits.default(0),
-  extraChild: minorUnits.default(0),
-  /** The same from a night on, the earliest first: it counts until the next one begins. */
-  later: z
-    .array(
-      z.strictObject({
-        from: date,
-        priceForPax: z.array(z.strictObject({ pax: z.int().min(1), price: minorUnits.min(1) })).min(1),
-        extraAdult: minorUnits.optional(),
-        extraChild: minorUnits.optional(),
-      }),
-    )
-    .optional(),
-  /** Price of a stay of so many hours, for rooms with `hourly`: for so many guests at most, or for all that the room takes. */
-  hourly: z
-    .array(z.strictObject({ hours: z.int().min(1).max(24), price: minorUnits, pax: z.int().min(1).optional() }))
-    .default([]),
-});
+import { z } from 'zod';
+import { roomPrice } from './room-price-facts.schema.ts';
+import { formerIds, identifier, imageName } from './scalars.schema.ts';
 
 /** What guests ask about a room before they book it. */
 const roomFeatures = z
   .strictObject({
-    bathroom: z.enum(['own', 'shared']),
-    airConditioning: z.boolean(),
-    views: z.array(roomOutlook).default([]),
-    /** 0 is the ground floor. */
-    floors: z.strictObject({ lowest: z.int().min(-2).max(200), highest: z.int().min(-2).max(200) }),
-    smoking: z.boolean(),
-    /** Step-free from the street into its bathroom, and what else a guest in a wheelchair asks. */
+    bathroom: z.enum(['own', 'shared']).meta({ description: 'whose the bathroom is', example: '"own"' }),
+    airConditioning: z.boolean().meta({ description: 'whether it has air conditioning', example: 'false' }),
+    views: z.array(roomOutlook).default([]).meta({ description: 'what its windows look at', example: '["courtyard"]' }),
+    floors: z
+      .strictObject({
+        lowest: z.int().min(-2).max(200).meta({ description: 'the lowest floor; 0 is the ground floor', example: '1' }),
+        highest: z.int().min(-2).max(200).meta({ description: 'the highest floor', example: '4' }),
+      })
+      .meta({ description: 'on which floors it lies', example: '{ "lowest": 1, "highest": 4 }' }),
+    smoking: z.boolean().meta({ description: 'whether one may smoke in it', example: 'false' }),
     access: z
       .strictObject({
-        stepFree: z.boolean(),
-        doorWidthCm: z.int().min(50).max(250).optional(),
-        rollInShower: z.boolean().optional(),
-        grabRails: z.boolean().optional(),
+        stepFree: z
+          .boolean()
+          .meta({ description: 'no step from the street into its bathroom; guests can filter by it', example: 'true' }),
+        doorWidthCm: z.int().min(50).max(250).optional().meta({ description: 'its narrowest door', example: '90' }),
+        rollInShower: z.boolean().optional().meta({ description: 'a shower without a threshold', example: 'true' }),
+        grabRails: z.boolean().optional().meta({ description: 'rails at shower and toilet', example: 'true' }),
       })
-      .optional(),
+      .optional()
+      .meta({ description: 'what a guest in a wheelchair asks', example: '{ "stepFree": true, "doorWidthCm": 90 }' }),
   })
   .refine(({ floors }) => floors.lowest <= floors.highest, 'the lowest floor is not above the highest');
 
 export const roomFacts = z.strictObject({
-  id: identifier,
-  was: formerIds,
-  /** How many the hotel has; beds, for a dorm. */
-  total: z.int().min(1).max(1000),
-  images: z.array(imageName).min(1),
+  id: identifier.meta({ description: 'the room type’s own id', example: '"court-double"' }),
+  was: formerIds.meta({ description: 'former ids of the same room type', example: '["family-suite"]' }),
+  total: z.int().min(1).max(1000).meta({ description: 'how many the hotel has; beds, for a dorm', example: '12' }),
+  images: z.array(imageName).min(1).meta({ description: 'its pictures, by name', example: '["court-double-room"]' }),
   beds: z
     .array(
       z.strictObject({
-        kind: z.enum(['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa']),
-        count: z.int().min(1),
-        widthCm: z.int().min(60).max(300).optional(),
-        lengthCm: z.int().min(120).max(250).optional(),
+        kind: z
+          .enum(['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa'])
+          .meta({ description: 'the kind of bed', example: '"queen"' }),
+        count: z.int().min(1).meta({ description: 'how many of them', example: '1' }),
+        widthCm: z.int().min(60).max(300).optional().meta({ description: 'the mattress’s width', example: '160' }),
+        lengthCm: z.int().min(120).max(250).optional().meta({ description: 'the mattress’s length', example: '200' }),
       }),
     )
-    .min(1),
-  sizeSqm: z.int().positive().nullable().default(null),
-  features: roomFeatures.nullable().default(null),
-  minPax: z.int().min(1).default(1),
-  maxPax: z.int().min(1),
-  /** Most guests from 12 that have a bed of their own. */
-  maxBeds: z.int().min(1),
-  /** The most one booking may take. */
-  maxRooms: z.int().min(1).max(10).default(5),
-  dormBed: z.boolean().default(false),
-  /** Who sleeps in a shared room; nothing is said of it where it is absent. */
-  gender: z.enum(['women', 'men', 'mixed']).optional(),
-  /** Nobody younger sleeps in it. */
-  minAge: z.int().min(1).max(99).optional(),
-  /** What it is made up of, where that is sold by itself too: the beds of a dorm, the rooms of a villa. */
-  consistsOf: z
-    .array(z.strictObject({ roomTypeId: identifier, count: z.int().min(1).max(100).default(1) }))
     .min(1)
-    .optional(),
-  extraAdult: z.boolean().default(false),
-  extraChild: z.boolean().default(false),
+    .meta({ description: 'its beds', example: '[{ "kind": "queen", "count": 1, "widthCm": 160, "lengthCm": 200 }]' }),
+  sizeSqm: z.int().positive().nullable().default(null).meta({ description: 'square metres, or null', example: '19' }),
+  features: roomFeatures.nullable().default(null).meta({
+    description: 'what guests ask of a room, or null',
+    example:
+      '{ "bathroom": "own", "airConditioning": false, "floors": { "lowest": 1, "highest": 4 }, "smoking": false }',
+  }),
+  minPax: z.int().min(1).default(1).meta({ description: 'the fewest guests', example: '1' }),
+  maxPax: z.int().min(1).meta({ description: 'the most guests, infants not counted', example: '3' }),
+  maxBeds: z.int().min(1).meta({
+    description: 'the most guests from 12 that have a bed of their own; younger ones may share',
+    example: '2',
+  }),
+  maxRooms: z
+    .int()
+    .min(1)
+    .max(10)
+    .default(5)
+    .meta({ description: 'the most rooms of the type in one booking', example: '5' }),
+  dormBed: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'whether one unit is one bed in a shared room', example: 'false' }),
+  gender: z.enum(['women', 'men', 'mixed']).optional().meta({
+    description: 'who sleeps in it: women, men or mixed; guests are told, and confirm it by booking',
+    example: '"women"',
+  }),
+  minAge: z.int().min(1).max(99).optional().meta({ description: 'nobody younger sleeps in it', example: '18' }),
+  consistsOf: z
+    .array(
+      z.strictObject({
+        roomTypeId: identifier.meta({
+          description: 'the id of such a room, which is made up of no other',
+          example: '"dorm-bed"',
+        }),
+        count: z.int().min(1).max(100).default(1).meta({ description: 'how many of it; 1 unless said', example: '6' }),
+      }),
+    )
+    .min(1)
+    .optional()
+    .meta({
+      description:
+        'the rooms or beds that are sold with it, and by themselves too: a sale of either takes from the other',
+      example: '[{ "roomTypeId": "dorm-bed", "count": 6 }]',
+    }),
+  extraAdult: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'whether it takes more adults than the price is for', example: 'false' }),
+  extraChild: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'whether it takes more children than the price is for', example: 'true' }),
   hourly: z
     .strictObject({
-      firstHour: z.int().min(0).max(23),
+      firstHour: z.int().min(0).max(23).meta({ description: 'the first hour of the day', example: '9' }),
       /** Above 24 on the next day. With the cleaning after it a stay is over by the midnight that follows. */
-      lastHour: z.int().min(1).max(42),
-      cleaningHours: z.int().min(0).max(6).default(1),
+      lastHour: z.int().min(1).max(42).meta({
+        description: 'the hour at which the last stay ends, above 24 on the next day (28 is 04:00), 42 at most',
+        example: '21',
+      }),
+      cleaningHours: z
+        .int()
+        .min(0)
+        .max(6)
+        .default(1)
+        .meta({ description: 'hours of cleaning after each stay', example: '1' }),
     })
     .nullable()
-    .default(null),
-  /** What is drawn beside each of the words' `amenities`, in their order. */
-  amenityMarks: z.array(identifier).default([]),
-  /** By rate plan id. */
-  prices: z.record(identifier, roomPrice),
+    .default(null)
+    .meta({
+      description: 'between which hours it is sold by the hour, or null',
+      example: '{ "firstHour": 9, "lastHour": 21 }',
+    }),
+  amenityMarks: z
+    .array(identifier)
+    .default([])
+    .meta({ description: 'the drawing beside each of the words’ `amenities`', example: '["shower", "wifi"]' }),
+  prices: z.record(identifier, roomPrice).meta({
+    description: 'its price by rate plan',
+    example: '{ "flexible": { "priceForPax": [{ "pax": 1, "price": 9200 }] } }',
+  }),
 });

@@ -40,3 +40,6 @@ export const countryCode = z
   );
 
 export const currencyCode = z.enum(currencyCodes);
+
+/** Percent that are taken off, or asked for. */
+export const percentOff = z.number().gt(0).max(100);

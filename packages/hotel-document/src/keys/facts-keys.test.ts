@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { hotelFacts } from '../schema/hotel-facts.schema.ts';
+import { factsKeys } from './facts-keys.ts';
+import { keysOf } from './keys-of.ts';
+
+it('each key of the facts says what it is, with an example', () => {
+  const said = factsKeys();
+  expect(keysOf(hotelFacts).flatMap(([path]) => (said.has(path) ? [] : [path]))).toEqual([]);
+});
+
+it('an example that is written out is JSON', () => {
+  const broken = [...factsKeys()].filter(([, { example }]) => {
+    if (example.includes('…') || example.startsWith('"closed"')) return false;
+    try {
+      JSON.parse(example);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(broken).toEqual([]);
+});
