@@ -198,8 +198,8 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'packages/hotel-document/src': [
     ['schema'],
-    ['faults', 'ids', 'keys', 'prices'],
-    ['reading'],
+    ['drafts', 'faults', 'ids', 'keys', 'prices'],
+    ['defaults', 'reading'],
     ['errors', 'shortages', 'warnings'],
     ['checks'],
   ],

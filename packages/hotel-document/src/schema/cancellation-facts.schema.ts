@@ -1,8 +1,12 @@
 import type { CancellationTier, Fee } from '@latchkey/booking-core/cancellation';
 import { z } from 'zod';
+import { keptPer } from './lists.ts';
 import { share } from './scalars.schema.ts';
 
 const kinds = ['percent', 'nights', 'amount'] as const;
+
+/** Of one kind or another. */
+type Key<Union> = Union extends unknown ? keyof Union : never;
 
 const fields = {
   percent: share.optional().meta({ description: 'percent of the total is kept', example: '0' }),
@@ -16,11 +20,11 @@ const fields = {
     .min(1)
     .optional()
     .meta({ description: 'in place of percent: a sum is kept, in minor units, once a booking', example: '5000' }),
-  per: z.enum(['room', 'booking']).optional().meta({
+  per: z.enum(keptPer).optional().meta({
     description: 'room: the amount is for each room; booking: once, as where nothing is said',
     example: '"room"',
   }),
-};
+} satisfies Readonly<Record<Exclude<Key<CancellationTier>, 'hoursBeforeCheckIn'>, z.ZodType>>;
 
 type Written = { readonly [Key in keyof typeof fields]?: unknown };
 
@@ -35,11 +39,12 @@ export const cancellationFeeFacts = z
   .refine(isOneKind, oneKind)
   .refine(isSumPerRoom, sumPerRoom) as unknown as z.ZodType<Fee, Fee>;
 
+const hours = {
+  hoursBeforeCheckIn: z.int().min(0).meta({ description: 'until so many hours before check-in', example: '48' }),
+} satisfies Readonly<Partial<Record<keyof CancellationTier, z.ZodType>>>;
+
 /** booking-core's `CancellationTier`; hours count back from check-in. */
 export const tierFacts = z
-  .strictObject({
-    hoursBeforeCheckIn: z.int().min(0).meta({ description: 'until so many hours before check-in', example: '48' }),
-    ...fields,
-  })
+  .strictObject({ ...hours, ...fields })
   .refine(isOneKind, oneKind)
   .refine(isSumPerRoom, sumPerRoom) as unknown as z.ZodType<CancellationTier, CancellationTier>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { restEnds } from './lists.ts';
 import { minorUnits, percentOff } from './scalars.schema.ts';
 
 const rest = z
@@ -8,7 +9,7 @@ const rest = z
       .min(1)
       .max(365)
       .meta({ description: 'it is asked for by mail so many days before arrival', example: '30' }),
-    ifUnpaid: z.enum(['pay-at-property', 'cancel']).meta({
+    ifUnpaid: z.enum(restEnds).meta({
       description:
         'pay-at-property: what is not paid by then is paid on arrival; cancel: after three more days the stay is cancelled on its terms',
       example: '"pay-at-property"',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extraCategories, extraTimes } from './lists.ts';
 import { dayOfRule } from './restriction-facts.schema.ts';
 import { clockTime, formerIds, identifier, minorUnits, percentOff } from './scalars.schema.ts';
 
@@ -7,7 +8,7 @@ export const addonFacts = z.strictObject({
   id: identifier.meta({ description: 'the extra’s own id', example: '"breakfast"' }),
   was: formerIds.meta({ description: 'former ids of the same extra', example: '"morning-meal"' }),
   category: z
-    .enum(['person', 'room', 'booking'])
+    .enum(extraCategories)
     .meta({ description: 'sold for each person, each room or once a booking', example: '"person"' }),
   price: minorUnits.meta({ description: 'its price with its tax, in minor units', example: '1400' }),
   percent: percentOff.optional().meta({
@@ -79,7 +80,7 @@ export const addonFacts = z.strictObject({
     })
     .optional()
     .meta({ description: 'what it is sold with; with every stay unless set', example: '{ "stay": "nights" }' }),
-  each: z.enum(['night', 'stay']).optional().meta({
+  each: z.enum(extraTimes).optional().meta({
     description: 'night: it is had on as many of the nights as the guest likes, at its price each time',
     example: '"night"',
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feeUnits, sharesOfAdults } from './lists.ts';
 import { identifier, minorUnits, percentOff } from './scalars.schema.ts';
 
 export const feeFacts = z.discriminatedUnion('kind', [
@@ -15,7 +16,7 @@ export const feeFacts = z.discriminatedUnion('kind', [
 /** booking-core's `Fee`: what every stay pays beside; its name is in the words, its tax is one `on` the fee that names it. */
 export const obligatoryFeeFacts = z.strictObject({
   id: identifier.meta({ description: 'the fee’s own id, by which the words and taxes name it', example: '"resort"' }),
-  per: z.enum(['booking', 'night', 'room', 'room-night', 'guest', 'guest-night']).meta({
+  per: z.enum(feeUnits).meta({
     description:
       'what it is charged for: booking, night, room, room-night, guest or guest-night; infants are no guests, and a stay of hours is one night',
     example: '"night"',
@@ -37,7 +38,7 @@ export const childBandFacts = z.strictObject({
     .max(100)
     .optional()
     .meta({ description: 'or so much percent of the price of a further adult, or of a full payer', example: '50' }),
-  percentOf: z.enum(['further-adult', 'full-payer']).optional().meta({
+  percentOf: z.enum(sharesOfAdults).optional().meta({
     description: 'further-adult unless said; full-payer: of what each of two pays in the room',
     example: '"full-payer"',
   }),

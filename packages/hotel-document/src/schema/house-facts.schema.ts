@@ -1,6 +1,7 @@
 import { locales } from '@latchkey/booking-core/language';
 import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
+import { hotelStates } from './lists.ts';
 import { clockTime, countryCode, currencyCode, date, identifier } from './scalars.schema.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb');
@@ -84,7 +85,7 @@ export const houseFields = {
    * `closed`: it takes no bookings now; those it has are kept. `draft`: no guest has seen it yet, and none does until it is
    * opened. Open unless said.
    */
-  state: z.enum(['open', 'closed', 'draft']).optional().meta({
+  state: z.enum(hotelStates).optional().meta({
     description: 'whether the hotel takes bookings now, or no guest has seen it yet',
     example: '"closed", "draft"',
   }),

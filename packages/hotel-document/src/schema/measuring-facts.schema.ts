@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consents } from './lists.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/, 'an id as the service gives it');
 
@@ -8,7 +9,7 @@ const id = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/, 'an id as the service gives
  */
 export const measuringFacts = z.strictObject({
   consent: z
-    .enum(['needed', 'not-needed'])
+    .enum(consents)
     .default('needed')
     .meta({ description: 'whether guests are asked first', example: '"needed"' }),
   analytics: z

@@ -1,5 +1,6 @@
 import { advertised } from '@latchkey/booking-core/promotion';
 import { z } from 'zod';
+import { offPer } from './lists.ts';
 import { offerScope } from './offer-scope.schema.ts';
 import { date, identifier, minorUnits, percentOff } from './scalars.schema.ts';
 
@@ -46,7 +47,7 @@ export const promotionFacts = z.discriminatedUnion('kind', [
     ...offered,
     kind: z.literal('amount-off'),
     off: minorUnits.min(1),
-    per: z.enum(['room', 'guest', 'adult']).optional().meta({
+    per: z.enum(offPer).optional().meta({
       description:
         'of amount-off: room unless said, or guest or adult; each night takes the sum off for each of these, infants are none',
       example: '"guest"',

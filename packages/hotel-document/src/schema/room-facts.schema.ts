@@ -1,5 +1,6 @@
 import { roomOutlook } from '@latchkey/api-contract/contract';
 import { z } from 'zod';
+import { bedKinds } from './lists.ts';
 import { roomPrice } from './room-price-facts.schema.ts';
 import { formerIds, identifier, imageName } from './scalars.schema.ts';
 
@@ -38,9 +39,7 @@ export const roomFacts = z.strictObject({
   beds: z
     .array(
       z.strictObject({
-        kind: z
-          .enum(['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa'])
-          .meta({ description: 'the kind of bed', example: '"queen"' }),
+        kind: z.enum(bedKinds).meta({ description: 'the kind of bed', example: '"queen"' }),
         count: z.int().min(1).meta({ description: 'how many of them', example: '1' }),
         widthCm: z.int().min(60).max(300).optional().meta({ description: 'the mattress’s width', example: '160' }),
         lengthCm: z.int().min(120).max(250).optional().meta({ description: 'the mattress’s length', example: '200' }),

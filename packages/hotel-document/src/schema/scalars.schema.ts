@@ -1,5 +1,6 @@
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { weekdays } from './lists.ts';
 import { currencyCodes } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 
@@ -19,7 +20,7 @@ export const videoFile = z
   .regex(/^films\/[a-z0-9]+(-[a-z0-9]+)*\.webm$/, 'an https address, or films/<name>.webm');
 export const date = z.iso.date() as unknown as z.ZodType<LocalDate, string>;
 export const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'MM-DD');
-export const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+export const weekday = z.enum(weekdays);
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
 /** A part of a whole, in percent. */
 export const share = z.number().min(0).max(100);

@@ -1,3 +1,4 @@
+import { knownInclusions } from '../schema/lists.ts';
 import { feeIn, isFree, percentOf, type Fee } from '@latchkey/booking-core/cancellation';
 import { paymentWays, type PaymentChoice } from '@latchkey/booking-core/payment-ways';
 import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
@@ -5,18 +6,6 @@ import type { HotelFault } from '../faults/fault.types.ts';
 import { gatewayDoubtful } from './gateway.warnings.ts';
 import { factsFile } from '../schema/document-names.ts';
 import { faultAt, listed } from '../faults/fault-at.ts';
-
-/** What the site has a word for among what a plan includes; anything else is not shown. */
-export const knownInclusions = [
-  'breakfast',
-  'half-board',
-  'full-board',
-  'dinner',
-  'airport-transfer',
-  'airport-car',
-  'parking',
-  'wifi',
-];
 
 /** Plans, seasons and rooms that can be read and are hardly meant. */
 export function saleDoubtful(facts: HotelFacts): HotelFault[] {
@@ -95,7 +84,7 @@ function plansDoubtful({ ratePlans, rooms, payment, confirmation }: HotelFacts):
           ? [faultAt(`${at}.advance`, 'is asked of nobody: add "advance" to the payment of the plan, or take it out')]
           : []),
         ...plan.inclusions
-          .filter((code) => !knownInclusions.includes(code))
+          .filter((code) => !knownInclusions.some((known) => known === code))
           .map((code) =>
             faultAt(
               `${at}.inclusions`,

@@ -68,17 +68,11 @@ export {
   writeReviewFields,
 } from './kept-reviews/reviews.queries.ts';
 
-export {
-  addChanges,
-  changedDocuments,
-  type DocumentChange,
-  type DocumentTexts,
-  type KeptChange,
-} from './documents/document-changes.ts';
+export { addChanges, changedDocuments, type DocumentTexts, type KeptChange } from './documents/document-changes.ts';
 export { broughtInImages, insertHotelImage } from './documents/brought-in-images.queries.ts';
 export { eraseUnnamedImages, lookAt } from './images/erase-unnamed-images.ts';
 export { checkDocuments, type Finding, type KnownMedia } from './documents/check-documents.ts';
 export { differencesBetween } from './documents/document-differences.ts';
-export { isKeyed, parsedDocument, writtenDocument } from './documents/document-text.ts';
+export { parsedDocument, writtenDocument } from './documents/document-text.ts';
 export { documentsOf, type DocumentsInForce, textsOfRevision } from './documents/documents.queries.ts';
 export { catalogueUpkeep } from './catalogue.upkeep.ts';

@@ -1,13 +1,14 @@
 import { isLocale, type Locale } from '@latchkey/site/urls';
-import { type Documents, textAt } from './fields/document.ts';
-import { facts, factsFile, nameIn, pictureName } from './fields/names-in.ts';
+import { type DraftDocuments, type EntryList, factsIn, textAt } from '@latchkey/hotel-document/drafts';
+import type { WrittenWords } from '@latchkey/hotel-document/words';
+import { factsFile, nameIn, pictureName } from './fields/names-in.ts';
 import { labelOf } from './fields/labels.table.ts';
 import { partOf } from './fields/part.table.ts';
 import type { NamedPlace } from './set-up.model.ts';
 
 /** A place of the documents, as it is named to people who read `locale`. */
 export function namedPlace(
-  documents: Documents,
+  documents: DraftDocuments,
   { file, path }: { readonly file: string; readonly path: string },
   locale: Locale,
 ): NamedPlace {
@@ -28,23 +29,45 @@ export function namedPlace(
   };
 }
 
-function subjectOf(documents: Documents, first: string, id: string, locale: Locale): string | null {
+/** Parts of the words whose entries have a name beside others, and those that are names themselves. */
+const withTitles = ['policies', 'rules', 'packages'] as const satisfies readonly (keyof WrittenWords)[];
+const withNames = [
+  'ratePlans',
+  'addons',
+  'fees',
+  'promotions',
+  'places',
+] as const satisfies readonly (keyof WrittenWords)[];
+
+function subjectOf(documents: DraftDocuments, first: string, id: string, locale: Locale): string | null {
   if (id === '') return null;
   if (first === 'rooms') return nameIn(documents, `rooms.${id}.name`, id, locale);
   if (first === 'taxes')
-    return nameIn(documents, `taxes.${id}`, textAt(facts(documents), `taxes.${id}.name`) || id, locale);
-  if (['policies', 'rules', 'packages'].includes(first)) return nameIn(documents, `${first}.${id}.name`, id, locale);
-  return ['ratePlans', 'addons', 'fees', 'promotions', 'seasons', 'places'].includes(first)
-    ? nameIn(documents, `${first}.${id}`, id, locale)
-    : null;
+    return nameIn(documents, `taxes.${id}`, textAt(factsIn(documents), `taxes.${id}.name`) || id, locale);
+  const titled = withTitles.find((one) => one === first);
+  if (titled !== undefined) return nameIn(documents, `${titled}.${id}.name`, id, locale);
+  const named = withNames.find((one) => one === first);
+  if (named !== undefined) return nameIn(documents, `${named}.${id}`, id, locale);
+  return first === 'seasons' ? id : null;
 }
+
+/** Lists whose entries go by their ids, in the facts and in the words, and those whose entries go by their number. */
+const ofFacts = [
+  'ratePlans',
+  'promotions',
+  'addons',
+  'packages',
+  'nearbyPlaces',
+] as const satisfies readonly EntryList[];
+const ofWords = ['places'] as const satisfies readonly (keyof WrittenWords)[];
+const inPlace = ['faqs', 'policies', 'rules'] as const satisfies readonly (keyof WrittenWords)[];
 
 /** The entry of its page that a place is of, as that page names it. */
 function entryOf(path: string): string | null {
   const [first = '', id = '', third = ''] = path.split('.');
   if (id === '') return null;
-  if (['ratePlans', 'promotions', 'addons', 'packages', 'nearbyPlaces', 'places'].includes(first)) return id;
-  if (['faqs', 'policies', 'rules'].includes(first)) return `${first}.${id}`;
+  if ([...ofFacts, ...ofWords].some((one) => one === first)) return id;
+  if (inPlace.some((one) => one === first)) return `${first}.${id}`;
   return first === 'legal' && third !== '' ? `${first}.${id}.${third}` : null;
 }
 

@@ -2,13 +2,13 @@ import { isFailure, readError } from '@latchkey/api-client/client';
 import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
 import { todayIn } from '@latchkey/booking-core/time';
 import type { ScreenRequest } from '@latchkey/site/screen';
+import { type DraftDocuments, factsIn, textAt } from '@latchkey/hotel-document/drafts';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
-import { type Documents, textAt } from './fields/document.ts';
 import { takesEntries } from './fields/entry-changes.ts';
 import { groupsOf } from './fields/fields-of.ts';
 import { newCharges } from './fields/groups/new-charges.ts';
-import { currencyIn, facts, languagesOf, nameIn } from './fields/names-in.ts';
+import { currencyIn, languagesOf, nameIn } from './fields/names-in.ts';
 import { changesOf } from './fields/changes-of.ts';
 import { markName, markOf } from './fields/mark-of.ts';
 import { parts, type SetUpPart } from './fields/part.table.ts';
@@ -109,7 +109,7 @@ function ofDraft({ returned, search, locale }: ScreenRequest, setUp: SetUp, isDo
   }
   return {
     kept,
-    isUnopened: textAt(facts(documents), 'state') === 'draft',
+    isUnopened: textAt(factsIn(documents), 'state') === 'draft',
     live,
     draft: { version: draft.version, savedAt: draft.savedAt, by: draft.by },
     changes: differences.length,
@@ -136,8 +136,8 @@ async function pairOf(
   return besideModel(request, documents, compared, ofAll);
 }
 
-const todayOf = ({ now }: ScreenRequest, documents: Documents): string =>
-  todayIn(textAt(facts(documents), 'timeZone') || 'UTC', now);
+const todayOf = ({ now }: ScreenRequest, documents: DraftDocuments): string =>
+  todayIn(textAt(factsIn(documents), 'timeZone') || 'UTC', now);
 
 function overview(
   request: ScreenRequest,

@@ -1,16 +1,9 @@
+import { type DocumentChange, valueAtPlace, writeToPlace } from '@latchkey/hotel-document/drafts';
 import { isDeepStrictEqual } from 'node:util';
 import { parsedDocument, writtenDocument } from './document-text.ts';
-import { type DocumentPath, valueAtPlace, writeToPlace } from './place-in-document.ts';
 
 /** The documents of a hotel as text, by the names of its files. */
 export type DocumentTexts = Readonly<Record<string, string>>;
-
-/** A value to be written to a place of a document; without one, what stands there is taken out. */
-export interface DocumentChange {
-  readonly file: string;
-  readonly path: DocumentPath;
-  readonly value?: unknown;
-}
 
 /** A change that was made, with what stood there then: nothing where `was` is absent. */
 export interface KeptChange extends DocumentChange {

@@ -1,7 +1,7 @@
+import { type DocumentPath, isKeyed } from '@latchkey/hotel-document/drafts';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentTexts } from './document-changes.ts';
-import { isKeyed, parsedDocument } from './document-text.ts';
-import type { DocumentPath } from './place-in-document.ts';
+import { parsedDocument } from './document-text.ts';
 
 /** What differs at one place of a document: nothing stands there where `before` or `after` is absent. */
 export interface DocumentDifference {

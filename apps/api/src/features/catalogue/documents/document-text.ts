@@ -1,9 +1,3 @@
-type Keyed = Record<string, unknown>;
-
-/** Whether it is a value with named parts, as JSON has them. */
-export const isKeyed = (value: unknown): value is Keyed =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What a document says; nothing where there is none. */
 export const parsedDocument = (text: string | undefined): unknown =>
   text === undefined ? {} : JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -1,4 +1,5 @@
-import type { DocumentChange, DocumentsInForce, DocumentTexts } from '../../catalogue/catalogue.ts';
+import type { DocumentChange } from '@latchkey/hotel-document/drafts';
+import type { DocumentsInForce, DocumentTexts } from '../../catalogue/catalogue.ts';
 
 /**
  * What of a hotel's facts only the provider changes: what it is found by, what its bookings and money are counted in, and

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ownGateways, ownVendor } from '@latchkey/booking-core/gateways';
-import type { DocumentChange, DocumentTexts } from '../../catalogue/catalogue.ts';
+import type { DocumentChange } from '@latchkey/hotel-document/drafts';
+import type { DocumentTexts } from '../../catalogue/catalogue.ts';
 
 /** Whose account is paid into. */
 const accounts: readonly string[] = ['payment.gateway', 'payment.vendor', 'payment.superVendor', 'payment.others'];

@@ -1,6 +1,7 @@
 import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
-import { addChanges, changedDocuments, type DocumentChange, type DocumentsInForce } from '../../catalogue/catalogue.ts';
+import type { DocumentChange } from '@latchkey/hotel-document/drafts';
+import { addChanges, changedDocuments, type DocumentsInForce } from '../../catalogue/catalogue.ts';
 import { type DraftRow, lockDraft, writeDraft } from './drafts.queries.ts';
 import { isKeptByProvider, isOfOpening } from './kept-by-provider.ts';
 import { choosesAccount, isOfPayment, isPaidIntoKnown } from './paid-into.ts';

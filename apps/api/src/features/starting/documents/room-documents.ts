@@ -1,4 +1,5 @@
 import type { RoomTyped } from '@latchkey/booking-core/rooms-typed';
+import { newRoom } from '@latchkey/hotel-document/defaults';
 import type { WrittenRoom } from '@latchkey/hotel-document/facts';
 import { slugOf } from './slug-of.ts';
 
@@ -34,9 +35,8 @@ function roomFactsOf(
 ): NamedRoom['facts'] {
   const dormBed = isShared && guests === 1 && beds.every(({ kind }) => kind === 'dorm' || kind === 'bunk');
   return {
-    id,
+    ...newRoom(id, [standIn]),
     total: count,
-    images: [standIn],
     beds: beds.map((bed) => ({ ...bed })),
     maxPax: guests,
     maxBeds: guests,

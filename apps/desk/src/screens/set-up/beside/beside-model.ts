@@ -1,6 +1,6 @@
 import type { ScreenRequest } from '@latchkey/site/screen';
-import { type Documents, listAt } from '../fields/document.ts';
-import { facts, factsFile, nameIn } from '../fields/names-in.ts';
+import { type DraftDocuments, factsIn, listAt } from '@latchkey/hotel-document/drafts';
+import { factsFile, nameIn } from '../fields/names-in.ts';
 import type { BesideModel, BesidePage, NamedPlace, OfDraft } from '../set-up.model.ts';
 import { pageOf, pathOfPage } from './guest-pages.ts';
 import { commonPages } from '../model/common-page.types.ts';
@@ -16,14 +16,14 @@ interface Compared {
 /** The pages of guests, each with its address as it is now and as the draft makes it, and what differs there. */
 export function besideModel(
   { site, locale }: ScreenRequest,
-  documents: Documents,
+  documents: DraftDocuments,
   { differences, previewUrl, mustMend }: Compared,
   ofAllPages: OfDraft,
 ): BesideModel {
   const { hotel } = site;
   const host = site.canonicalHosts?.hotel ?? null;
   const origin = host === null ? null : originAt(host, site.publicAddress);
-  const rooms = new Set(listAt(facts(documents), 'rooms').map(({ id }) => id));
+  const rooms = new Set(listAt(factsIn(documents), 'rooms').map(({ id }) => id));
   const isNew = (room: string): boolean =>
     differences.some((one) => one.file === factsFile && one.path === `rooms.${room}` && one.before === undefined);
   const goneRooms = differences.flatMap(({ path }) => {

@@ -1,19 +1,29 @@
-import { addDays, isStayDate } from '@latchkey/booking-core/dates';
+import { addDays, isStayDate, type LocalDate } from '@latchkey/booking-core/dates';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { fieldLengths } from '@latchkey/booking-core/validation';
-import type { Change } from './change.types.ts';
-import { type Documents, entriesAt, textAt, valueAt } from './document.ts';
+import {
+  changedFact,
+  changedWords,
+  type DocumentChange,
+  type DraftDocuments,
+  entriesAt,
+  factsIn,
+  placeAt,
+  textAt,
+  valueAt,
+  wordsIn,
+} from '@latchkey/hotel-document/drafts';
 import type { FieldGroup, FromDay, SetUpField } from './field.types.ts';
 import { settled } from './settle-changes.ts';
 import { themeColour } from './theme-colour.ts';
-import { currencyIn, facts, factsFile, languagesOf, wordsFile } from './names-in.ts';
+import { currencyIn, languagesOf } from './names-in.ts';
 import { markName, markOf, plainTyped } from './mark-of.ts';
 import { policies, policyNames } from './policies.table.ts';
 import { typedDecimal, typedFigure, typedMoney } from './typed-figure.ts';
 
 /** What a form says. */
 export interface TypedChanges {
-  readonly changes: readonly Change[];
+  readonly changes: readonly DocumentChange[];
   /** Names of the controls whose text is nothing of their kind. */
   readonly invalid: readonly string[];
   /** What was typed into what was not left alone, by the names of the controls. */
@@ -23,8 +33,8 @@ export interface TypedChanges {
 type Typed = (name: string) => string;
 
 /** What was typed into the groups of a page -> the changes of the documents. What was left alone changes nothing. */
-export function changesOf(groups: readonly FieldGroup[], documents: Documents, typed: Typed): TypedChanges {
-  const changes: Change[] = [];
+export function changesOf(groups: readonly FieldGroup[], documents: DraftDocuments, typed: Typed): TypedChanges {
+  const changes: DocumentChange[] = [];
   const invalid: string[] = [];
   const touched: Record<string, string> = {};
   const currency = currencyIn(documents);
@@ -63,7 +73,7 @@ const figureOf = (kind: 'money' | 'percent', text: string, currency: CurrencyCod
 };
 
 /** The value of what was typed into a control; undefined where it is none of its kind. */
-function valueOf({ kind, options = [], path }: SetUpField, text: string, documents: Documents): unknown {
+function valueOf({ kind, options = [], path }: SetUpField, text: string, documents: DraftDocuments): unknown {
   const currency = currencyIn(documents);
   switch (kind) {
     case 'lines':
@@ -111,34 +121,64 @@ function valueOf({ kind, options = [], path }: SetUpField, text: string, documen
   }
 }
 
+const firstPriceAt = placeAt('rooms.*.prices.*.priceForPax');
+
 /** A sum; the first price of a plan in a room is one for all that the room takes. */
-function moneyAt(path: string, price: number | null, documents: Documents): unknown {
+function moneyAt(path: string, price: number | null, documents: DraftDocuments): unknown {
   if (price === null) return undefined;
-  const [, room] = /^(rooms\.[^.]+)\.prices\.[^.]+\.priceForPax$/.exec(path) ?? [];
-  return room === undefined ? price : [{ pax: Number(valueAt(facts(documents), `${room}.maxPax`) ?? 1), price }];
+  const [room] = firstPriceAt(path) ?? [];
+  return room === undefined
+    ? price
+    : [{ pax: Number(valueAt(factsIn(documents), `rooms.${room}.maxPax`) ?? 1), price }];
 }
 
+const taxAt = placeAt('taxes.*');
+const pricesAt = placeAt('rooms.*.prices.*');
+
 /** A price or a rate from a day on, beside what there is. */
-function added(documents: Documents, { path }: FromDay, day: string, figures: readonly (number | null)[]): Change[] {
-  const own = facts(documents);
-  if (path.startsWith('taxes.')) {
-    const tax = valueAt(own, path) as Readonly<Record<string, unknown>>;
-    const id = `${textAt(own, `${path}.id`).slice(0, 29)}-${day}`;
-    return [
-      { file: factsFile, path: `${path}.validTo`, value: addDays(day as Parameters<typeof addDays>[0], -1) },
-      { file: factsFile, path: `taxes.${id}`, value: { ...tax, id, tax: figures[0], validFrom: day } },
-      ...languagesOf(documents).flatMap((language) => {
-        const name = textAt(documents[wordsFile(language)], path);
-        return name === '' ? [] : [{ file: wordsFile(language), path: `taxes.${id}`, value: name }];
-      }),
-    ];
-  }
-  const steps = entriesAt(own, `${path}.priceForPax`);
+function added(
+  documents: DraftDocuments,
+  { path }: FromDay,
+  day: LocalDate,
+  figures: readonly (number | null)[],
+): DocumentChange[] {
+  const [tax] = taxAt(path) ?? [];
+  if (tax !== undefined) return rateFrom(documents, tax, day, figures);
+  const [room = '', plan = ''] = pricesAt(path) ?? [];
+  return [priceFrom(documents, `rooms.${room}.prices.${plan}`, day, figures)];
+}
+
+function rateFrom(
+  documents: DraftDocuments,
+  taxId: string,
+  day: LocalDate,
+  [rate]: readonly (number | null)[],
+): DocumentChange[] {
+  const tax = valueAt(factsIn(documents), `taxes.${taxId}`);
+  const id = `${textAt(factsIn(documents), `taxes.${taxId}.id`).slice(0, 29)}-${day}`;
+  return [
+    changedFact(`taxes.${taxId}.validTo`, addDays(day, -1)),
+    changedFact(`taxes.${id}`, { ...tax, id, tax: rate, validFrom: day }),
+    ...languagesOf(documents).flatMap((language) => {
+      const name = textAt(wordsIn(documents, language), `taxes.${taxId}`);
+      return name === '' ? [] : [changedWords(language, `taxes.${id}`, name)];
+    }),
+  ];
+}
+
+function priceFrom(
+  documents: DraftDocuments,
+  at: `rooms.${string}.prices.${string}`,
+  day: LocalDate,
+  figures: readonly (number | null)[],
+): DocumentChange {
+  const own = factsIn(documents);
+  const steps = entriesAt(own, `${at}.priceForPax`);
   const later = {
     from: day,
-    priceForPax: steps.map((step, at) => ({ pax: valueAt(step, 'pax'), price: figures[at] })),
+    priceForPax: steps.map((step, place) => ({ pax: valueAt(step, 'pax'), price: figures[place] })),
   };
-  const others = entriesAt(own, `${path}.later`).filter((one) => textAt(one, 'from') !== day);
+  const others = entriesAt(own, `${at}.later`).filter((one) => textAt(one, 'from') !== day);
   const all = [...others, later].toSorted((one, other) => (textAt(one, 'from') < textAt(other, 'from') ? -1 : 1));
-  return [{ file: factsFile, path: `${path}.later`, value: all }];
+  return changedFact(`${at}.later`, all);
 }

@@ -1,15 +1,30 @@
 import type { Locale } from '@latchkey/site/urls';
-import type { Change } from './change.types.ts';
+import {
+  addedEntries,
+  changedFact,
+  changedWords,
+  type DocumentChange,
+  type DraftDocuments,
+  entriesAt,
+  type EntryList,
+  factsIn,
+  keysAt,
+  listAt,
+  textAt,
+  valueAt,
+  wordsIn,
+} from '@latchkey/hotel-document/drafts';
+import { offerKinds, weekdays } from '@latchkey/hotel-document/lists';
+import { newExtra, newOffer, newPackage, newPlace, newPlan, newRoom } from '@latchkey/hotel-document/defaults';
+import type { WrittenWords } from '@latchkey/hotel-document/words';
+import { guestsChoices } from '@latchkey/booking-core/payment-ways';
 import { removedCharge } from './charge-entries.ts';
-import { type Documents, entriesAt, keysAt, listAt, textAt, valueAt } from './document.ts';
 import type { AddedEntry } from './entry.types.ts';
-import { entries, fact, type ListEntry } from './fact.ts';
 import { freshId } from './fresh-id.ts';
 import { plansInRooms } from './groups/packages.ts';
-import { everyDay } from './groups/rooms.ts';
-import { legalLists, offerKindNames, policyLists } from './kinds.table.ts';
+import { legalLists, policyLists } from './kinds.table.ts';
 import { plainTyped } from './mark-of.ts';
-import { facts, languagesOf, wordsFile } from './names-in.ts';
+import { languagesOf } from './names-in.ts';
 import { newName, newText } from './new-controls.ts';
 import type { SetUpPart } from './part.table.ts';
 
@@ -21,7 +36,7 @@ const ofFacts = {
   extras: { list: 'addons', words: 'addons' },
   packages: { list: 'packages', words: 'packages' },
   places: { list: 'nearbyPlaces', words: 'places' },
-} as const;
+} as const satisfies Readonly<Record<string, { readonly list: EntryList; readonly words: keyof WrittenWords }>>;
 type OfFacts = keyof typeof ofFacts;
 const isOfFacts = (part: SetUpPart): part is OfFacts => Object.hasOwn(ofFacts, part);
 
@@ -38,7 +53,7 @@ interface Names {
   readonly text: string;
 }
 
-const namesIn = (documents: Documents, typed: Typed): readonly Names[] =>
+const namesIn = (documents: DraftDocuments, typed: Typed): readonly Names[] =>
   languagesOf(documents)
     .map((language) => ({
       language,
@@ -48,7 +63,7 @@ const namesIn = (documents: Documents, typed: Typed): readonly Names[] =>
     .filter(({ name, text }) => name !== '' || text !== '');
 
 /** Something new on a page, by what was typed: what it lacks is said beside it then. Null where it has no name. */
-export function addedEntry(part: SetUpPart, documents: Documents, typed: Typed): AddedEntry | null {
+export function addedEntry(part: SetUpPart, documents: DraftDocuments, typed: Typed): AddedEntry | null {
   const names = namesIn(documents, typed);
   if (names.length === 0 || names.some(({ name }) => name === '')) return null;
   if (!isOfFacts(part)) return addedToWords(part, documents, typed, names);
@@ -57,110 +72,120 @@ export function addedEntry(part: SetUpPart, documents: Documents, typed: Typed):
   const value = entryOf(part, documents, id, typed('new kind'));
   return {
     id,
-    changes: [
-      ...entries(documents, list, [value]),
-      ...names.map(({ language, name, text }) => ({
-        file: wordsFile(language),
-        path: `${words}.${id}`,
-        value: part === 'rooms' ? { name, amenities: [] } : part === 'packages' ? { name, text } : name,
-      })),
-    ],
+    changes: [...addedEntries(documents, list, [value]), ...names.map((ofLanguage) => namedAs(words, id, ofLanguage))],
   };
 }
 
+/** What a new entry is called in a language. */
+function namedAs(
+  words: (typeof ofFacts)[OfFacts]['words'],
+  id: string,
+  { language, name, text }: Names,
+): DocumentChange {
+  if (words === 'rooms') return changedWords(language, `rooms.${id}`, { name, amenities: [] });
+  if (words === 'packages') return changedWords(language, `packages.${id}`, { name, text });
+  return changedWords(language, `${words}.${id}`, name);
+}
+
 /** What a new entry says of itself: as much as is true of every one of its kind. */
-function entryOf(part: OfFacts, documents: Documents, id: string, kind: string): ListEntry {
-  const own = facts(documents);
+function entryOf(part: OfFacts, documents: DraftDocuments, id: string, kind: string): { readonly id: string } {
+  const own = factsIn(documents);
   switch (part) {
     case 'rooms':
-      return {
-        id,
-        total: 1,
-        images: entriesAt(own, 'images').slice(0, 1),
-        beds: [{ kind: 'double', count: 1 }],
-        maxPax: 2,
-        maxBeds: 2,
-        prices: {},
-      };
+      return newRoom(id, entriesAt(own, 'images').map(String));
     case 'plans': {
-      const [base] = listAt(own, 'ratePlans').filter((plan) => plan['derivedFrom'] === undefined);
-      return {
-        id,
-        inclusions: [],
-        cancellation: [{ hoursBeforeCheckIn: 24, percent: 0 }],
-        payment: base?.['payment'] ?? ['at-property'],
-        ...(base === undefined ? {} : { derivedFrom: { ratePlanId: base.id, percent: 0 } }),
-      };
+      const [base] = listAt(own, 'ratePlans').filter((plan) => plan.derivedFrom === undefined);
+      if (base === undefined) return newPlan(id, null);
+      const ways = entriesAt(own, `ratePlans.${base.id}.payment`).flatMap(
+        (way) => guestsChoices.find((one) => one === way) ?? [],
+      );
+      return newPlan(id, { id: base.id, payment: ways.length === 0 ? undefined : ways });
     }
     case 'offers':
-      return { id, kind: offerKindNames.find((one) => one === kind) ?? 'percent-off' };
+      return newOffer(
+        id,
+        offerKinds.find((one) => one === kind),
+      );
     case 'extras':
-      return { id, category: 'booking' };
+      return newExtra(id);
     case 'packages':
-      return { id, ratePlans: plansInRooms(documents).slice(0, 1), addonIds: [] };
+      return newPackage(id, plansInRooms(documents));
     case 'places':
-      return { id, kind: 'sight' };
+      return newPlace(id);
   }
 }
 
+type ListOfWords = 'faqs' | (typeof policyLists)[number] | `legal.${(typeof legalLists)[number]}`;
+const listsOfWords: readonly ListOfWords[] = [
+  'faqs',
+  ...policyLists,
+  ...legalLists.map((list) => `legal.${list}` as const),
+];
+
 /** The list of the words that an entry of a page stands in. */
-function wordList(part: SetUpPart, kind: string): string {
+function wordList(part: SetUpPart, kind: string): ListOfWords {
   if (part === 'questions') return 'faqs';
   if (part === 'policies') return policyLists.find((one) => one === kind) ?? 'policies';
   return `legal.${legalLists.find((one) => one === kind) ?? 'imprint'}`;
 }
 
-function addedToWords(part: SetUpPart, documents: Documents, typed: Typed, names: readonly Names[]): AddedEntry | null {
+function addedToWords(
+  part: SetUpPart,
+  documents: DraftDocuments,
+  typed: Typed,
+  names: readonly Names[],
+): AddedEntry | null {
   if (names.some(({ text }) => text === '')) return null;
   const path = wordList(part, typed('new kind'));
-  const length = Math.max(0, ...languagesOf(documents).map((one) => entriesAt(documents[wordsFile(one)], path).length));
+  const length = Math.max(0, ...languagesOf(documents).map((one) => entriesAt(wordsIn(documents, one), path).length));
   return {
     id: `${path}.${length}`,
     changes: names.map(({ language, name, text }) => {
-      const file = wordsFile(language);
-      const value = part === 'questions' ? { modifiedQuestion: name, answer: text } : { name, text };
-      return { file, path, value: [...entriesAt(documents[file], path), value] };
+      const words = wordsIn(documents, language);
+      return path === 'faqs'
+        ? changedWords(language, path, [...entriesAt(words, path), { modifiedQuestion: name, answer: text }])
+        : changedWords(language, path, [...entriesAt(words, path), { name, text }]);
     }),
   };
 }
 
 /** An entry that is taken out, with its words and what is said of it elsewhere. Null where there is none such. */
-export function removedEntry(part: SetUpPart, documents: Documents, id: string): readonly Change[] | null {
+export function removedEntry(part: SetUpPart, documents: DraftDocuments, id: string): readonly DocumentChange[] | null {
   if (part === 'taxes') return removedCharge(documents, id);
   if (!isOfFacts(part)) return removedFromWords(documents, id);
   const { list, words } = ofFacts[part];
-  if (!listAt(facts(documents), list).some((one) => one.id === id)) return null;
+  if (!listAt(factsIn(documents), list).some((one) => one.id === id)) return null;
   return [
-    fact(`${list}.${id}`),
+    changedFact(`${list}.${id}`),
     ...languagesOf(documents)
-      .filter((language) => keysAt(documents[wordsFile(language)], words).includes(id))
-      .map((language) => ({ file: wordsFile(language), path: `${words}.${id}` })),
+      .filter((language) => keysAt(wordsIn(documents, language), words).includes(id))
+      .map((language) => changedWords(language, `${words}.${id}`)),
     ...(part === 'rooms' ? stopping(documents, id, false) : []),
     ...(part === 'plans'
-      ? listAt(facts(documents), 'rooms')
+      ? listAt(factsIn(documents), 'rooms')
           .filter((room) => keysAt(room, 'prices').includes(id))
-          .map((room) => fact(`rooms.${room.id}.prices.${id}`))
+          .map((room) => changedFact(`rooms.${room.id}.prices.${id}`))
       : []),
   ];
 }
 
-function removedFromWords(documents: Documents, id: string): readonly Change[] | null {
-  const [, path, place] = /^(faqs|policies|rules|legal\.(?:imprint|privacy|terms))\.(\d{1,4})$/.exec(id) ?? [];
+function removedFromWords(documents: DraftDocuments, id: string): readonly DocumentChange[] | null {
+  const path = listsOfWords.find((list) => id.startsWith(`${list}.`));
   if (path === undefined) return null;
+  const place = id.slice(path.length + 1);
   const changes = languagesOf(documents).flatMap((language) => {
-    const file = wordsFile(language);
-    const entries = entriesAt(documents[file], path);
-    const rest = entries.filter((_, at) => at !== Number(place));
-    return rest.length === entries.length ? [] : [{ file, path, value: rest }];
+    const entries = entriesAt(wordsIn(documents, language), path);
+    const rest = entries.filter((_, at) => String(at) !== place);
+    return rest.length === entries.length ? [] : [changedWords(language, path, rest)];
   });
   return changes.length === 0 ? null : changes;
 }
 
 /** Has a room type be sold no more, by keeping all its rooms back on every weekday, or be sold again. */
-export function stopping(documents: Documents, id: string, isStopped: boolean): readonly Change[] {
-  const kept = entriesAt(facts(documents), 'keptBack');
+export function stopping(documents: DraftDocuments, id: string, isStopped: boolean): readonly DocumentChange[] {
+  const kept = entriesAt(factsIn(documents), 'keptBack');
   const others = kept.filter((one) => textAt(one, 'roomId') !== id);
-  if (!isStopped) return others.length === kept.length ? [] : [fact('keptBack', others)];
-  const total = Number(valueAt(facts(documents), `rooms.${id}.total`) ?? 1);
-  return [fact('keptBack', [...others, { roomId: id, weekdays: everyDay, rooms: total }])];
+  if (!isStopped) return others.length === kept.length ? [] : [changedFact('keptBack', others)];
+  const total = Number(valueAt(factsIn(documents), `rooms.${id}.total`) ?? 1);
+  return [changedFact('keptBack', [...others, { roomId: id, weekdays, rooms: total }])];
 }

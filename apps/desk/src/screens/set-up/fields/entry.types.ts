@@ -1,7 +1,7 @@
-import type { Change } from './change.types.ts';
+import type { DocumentChange } from '@latchkey/hotel-document/drafts';
 
 /** What is added; its id, by which its page is opened. */
 export interface AddedEntry {
   readonly id: string;
-  readonly changes: readonly Change[];
+  readonly changes: readonly DocumentChange[];
 }

@@ -59,8 +59,8 @@ export interface FromDay {
     readonly guests: number | null;
     readonly kind: 'money' | 'percent';
   }[];
-  /** The place that it is added to: `rooms.<id>.prices.<plan>`, or `taxes.<id>`. */
-  readonly path: string;
+  /** The place that it is added to. */
+  readonly path: `rooms.${string}.prices.${string}` | `taxes.${string}`;
   /** What is added already. */
   readonly known: readonly { readonly from: string; readonly figures: readonly number[] }[];
 }

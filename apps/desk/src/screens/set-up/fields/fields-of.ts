@@ -1,5 +1,5 @@
 import type { Locale } from '@latchkey/site/urls';
-import { type Documents, listAt } from './document.ts';
+import { type DraftDocuments, factsIn, listAt } from '@latchkey/hotel-document/drafts';
 import type { FieldGroup } from './field.types.ts';
 import { extraGroups } from './groups/extras.ts';
 import { contactGroups, lookGroups, measuringGroups, taxGroups, textGroups } from './groups/house.ts';
@@ -11,11 +11,11 @@ import { placeGroups } from './groups/places.ts';
 import { planGroups } from './groups/plans.ts';
 import { roomGroup } from './groups/rooms.ts';
 import { legalGroups, policyTexts, questionGroups } from './groups/word-lists.ts';
-import { facts } from './names-in.ts';
+
 import type { SetUpPart } from './part.table.ts';
 
 /** What can be typed on a page of the set-up, as it stands in the documents; named in the reader's language. */
-export function groupsOf(part: SetUpPart, documents: Documents, locale: Locale): readonly FieldGroup[] {
+export function groupsOf(part: SetUpPart, documents: DraftDocuments, locale: Locale): readonly FieldGroup[] {
   switch (part) {
     case 'payment':
       return paymentGroups(documents, locale);
@@ -24,7 +24,7 @@ export function groupsOf(part: SetUpPart, documents: Documents, locale: Locale):
     case 'contact':
       return contactGroups(documents);
     case 'rooms':
-      return listAt(facts(documents), 'rooms').map(({ id }) => roomGroup(documents, id, locale));
+      return listAt(factsIn(documents), 'rooms').map(({ id }) => roomGroup(documents, id, locale));
     case 'plans':
       return [...planGroups(documents, locale), ...penaltyGroups(documents)];
     case 'offers':

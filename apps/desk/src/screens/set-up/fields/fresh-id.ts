@@ -1,12 +1,17 @@
-import { type Documents, listAt } from './document.ts';
-import { facts } from './names-in.ts';
+import { type DraftDocuments, type EntryList, factsIn, listAt } from '@latchkey/hotel-document/drafts';
 
 const longestId = 32;
 
 /** An id that nothing of the list has or had, made of its name where that has Latin letters. */
-export function freshId(documents: Documents, list: string, names: readonly { readonly name: string }[]): string {
-  const entries = listAt(facts(documents), list);
-  const taken = new Set(entries.flatMap((one) => [one.id, ...[one['was'] ?? []].flat().map(String)]));
+export function freshId(
+  documents: DraftDocuments,
+  list: EntryList,
+  names: readonly { readonly name: string }[],
+): string {
+  const entries = listAt(factsIn(documents), list);
+  const taken = new Set(
+    entries.flatMap((one) => [one.id, ...['was' in one ? (one.was ?? []) : []].flat().map(String)]),
+  );
   const slugs = names.map(({ name }) =>
     name
       .normalize('NFKD')

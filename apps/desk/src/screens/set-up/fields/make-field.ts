@@ -1,7 +1,17 @@
-import { type Documents, entriesAt, textAt, valueAt } from './document.ts';
+import {
+  type DraftDocuments,
+  entriesAt,
+  factsIn,
+  type PathOf,
+  textAt,
+  valueAt,
+  wordsIn,
+} from '@latchkey/hotel-document/drafts';
+import type { WrittenFacts } from '@latchkey/hotel-document/facts';
+import type { WrittenWords } from '@latchkey/hotel-document/words';
 import type { FieldGroup, FieldKind, SetUpField } from './field.types.ts';
 import type { LabelKey } from './labels.table.ts';
-import { currencyIn, facts, factsFile, languagesOf, wordsFile } from './names-in.ts';
+import { currencyIn, factsFile, languagesOf, wordsFile } from './names-in.ts';
 import { moneyInField } from './typed-figure.ts';
 
 /** A group without prices from a day on, unless they are given. */
@@ -13,15 +23,15 @@ export const group = (
 ): FieldGroup => ({ id, title, fields, fromDays });
 
 /** A text in each language of the hotel; `lines` has an entry a line. */
-export function inLanguages(
-  documents: Documents,
-  path: string,
+export function inLanguages<const Path extends string>(
+  documents: DraftDocuments,
+  path: Path & PathOf<WrittenWords, Path>,
   label: LabelKey,
   kind: 'line' | 'text' | 'lines',
   { of, ...rest }: { readonly of?: string; readonly isOptional?: boolean; readonly isOut?: boolean } = {},
 ): SetUpField[] {
   return languagesOf(documents).map((language) => {
-    const document = documents[wordsFile(language)];
+    const words = wordsIn(documents, language);
     return {
       name: `${wordsFile(language)} ${path}`,
       file: wordsFile(language),
@@ -29,7 +39,10 @@ export function inLanguages(
       label,
       ...(of === undefined ? {} : { of }),
       kind,
-      value: kind === 'lines' ? entriesAt(document, path).map(String).join('\n') : textAt(document, path),
+      value:
+        kind === 'lines'
+          ? entriesAt<WrittenWords, Path>(words, path).map(String).join('\n')
+          : textAt<WrittenWords, Path>(words, path),
       language,
       ...rest,
     };
@@ -48,19 +61,27 @@ export interface Kinds {
 }
 
 /** A value of `hotel.json`; `usual` is what it is where it is left out. */
-export function factField(documents: Documents, path: string, kinds: Kinds, usual = ''): SetUpField {
-  const value = valueAt(facts(documents), path);
+export function factField<const Path extends string>(
+  documents: DraftDocuments,
+  path: Path & PathOf<WrittenFacts, Path>,
+  kinds: Kinds,
+  usual = '',
+): SetUpField {
+  const value: unknown = valueAt<WrittenFacts, Path>(factsIn(documents), path);
   const isMoney = kinds.kind === 'money' && typeof value === 'number';
   const text = isMoney
     ? moneyInField(value, currencyIn(documents))
     : typeof value === 'string' || typeof value === 'number'
       ? String(value)
       : '';
-  return {
-    name: `${factsFile} ${path}`,
-    file: factsFile,
-    path,
-    value: text === '' ? usual : text,
-    ...kinds,
-  };
+  return typedField(path, kinds, text === '' ? usual : text);
 }
+
+/** A control whose place in `hotel.json` is none: what is typed there makes something else of the file. */
+export const typedField = (place: string, kinds: Kinds, value = ''): SetUpField => ({
+  name: `${factsFile} ${place}`,
+  file: factsFile,
+  path: place,
+  value,
+  ...kinds,
+});

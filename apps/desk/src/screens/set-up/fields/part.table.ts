@@ -1,3 +1,8 @@
+import { placeWithin } from '@latchkey/hotel-document/drafts';
+import type { WrittenFacts } from '@latchkey/hotel-document/facts';
+import { factsFile } from '@latchkey/hotel-document/names';
+import type { WrittenWords } from '@latchkey/hotel-document/words';
+
 /** The pages of the set-up beside its first one. */
 export const parts = [
   'beside',
@@ -24,7 +29,7 @@ export const parts = [
 export type SetUpPart = (typeof parts)[number];
 
 /** On which page something of the facts, or of the words, is changed; by the first part of its path. */
-const ofFacts: Readonly<Partial<Record<string, SetUpPart>>> = {
+const ofFacts: Readonly<Partial<Record<keyof WrittenFacts, SetUpPart>>> = {
   rooms: 'rooms',
   ratePlans: 'plans',
   promotions: 'offers',
@@ -42,7 +47,7 @@ const ofFacts: Readonly<Partial<Record<string, SetUpPart>>> = {
   payment: 'payment',
   confirmation: 'payment',
 };
-const ofWords: Readonly<Partial<Record<string, SetUpPart>>> = {
+const ofWords: Readonly<Partial<Record<keyof WrittenWords, SetUpPart>>> = {
   rooms: 'rooms',
   ratePlans: 'plans',
   promotions: 'offers',
@@ -57,16 +62,21 @@ const ofWords: Readonly<Partial<Record<string, SetUpPart>>> = {
   legal: 'legal',
 };
 
+const picturesAt = [placeWithin('images'), placeWithin('imageFocus'), placeWithin('rooms.*.images')];
+const payingAt = [placeWithin('ratePlans.*.payment'), placeWithin('ratePlans.*.advance')];
+
+const partIn = (table: Readonly<Partial<Record<string, SetUpPart>>>, key: string): SetUpPart | null =>
+  Object.hasOwn(table, key) ? (table[key] ?? null) : null;
+
 /** The page on which a place of a document is changed; null where there is none yet. */
 export function partOf(file: string, path: string): SetUpPart | null {
   // Words that are not there at all.
   if (path === '' && file.startsWith('words')) return 'languages';
-  const [first = '', , third = ''] = path.split('.');
-  if (file.startsWith('images/') || first === 'images' || first === 'imageFocus') return 'pictures';
-  if (first === 'rooms' && third === 'images') return 'pictures';
-  if (file === 'hotel.json' && first === 'ratePlans' && ['payment', 'advance'].includes(third)) return 'payment';
-  if (file !== 'hotel.json') return ofWords[first] ?? (textKeys.some((key) => key === first) ? 'texts' : null);
-  return ofFacts[first] ?? (contactKeys.some((key) => key === first) ? 'contact' : null);
+  const [first = ''] = path.split('.');
+  if (file.startsWith('images/') || picturesAt.some((place) => place(path) !== null)) return 'pictures';
+  if (file === factsFile && payingAt.some((place) => place(path) !== null)) return 'payment';
+  if (file !== factsFile) return partIn(ofWords, first) ?? (textKeys.some((key) => key === first) ? 'texts' : null);
+  return partIn(ofFacts, first) ?? (contactKeys.some((key) => key === first) ? 'contact' : null);
 }
 
 /** The words that are the hotel's own, in the order of its page. */
@@ -80,7 +90,7 @@ export const textKeys = [
   'address',
   'locality',
   'city',
-] as const;
+] as const satisfies readonly (keyof WrittenWords)[];
 
 export const contactKeys = [
   'phone',
@@ -92,4 +102,4 @@ export const contactKeys = [
   'postalCode',
   'latitude',
   'longitude',
-] as const;
+] as const satisfies readonly (keyof WrittenFacts)[];

@@ -1,15 +1,30 @@
-import { entriesAt, valueAt } from './document.ts';
-import { fact } from './fact.ts';
-import { facts } from './names-in.ts';
+import {
+  changedFact,
+  entriesAt,
+  factsIn,
+  type MatchedPlace,
+  placeAt,
+  placeWithin,
+  type Sketch,
+  type ValueAt,
+  valueAt,
+} from '@latchkey/hotel-document/drafts';
+import type { WrittenFacts } from '@latchkey/hotel-document/facts';
+import type { KeysOf } from '@latchkey/hotel-document/drafts';
 import type { Settle } from './settle.types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
+type ListPath = `ratePlans.${string}.cancellation` | `addons.${string}.prices`;
+type RowOf<List extends ListPath> =
+  NonNullable<ValueAt<WrittenFacts, List>> extends readonly (infer One)[] ? One : never;
 
-interface Rows {
-  /** Where a list stands, and what of one of its rows is typed. */
-  readonly place: RegExp;
+interface Rows<List extends ListPath> {
+  /** The row of a list that a path is in. */
+  readonly place: (path: string) => MatchedPlace | null;
+  /** Where the list stands that is of something with this id. */
+  readonly list: (id: string) => List;
   /** A row that is there and loses it goes. */
-  readonly needed: string;
+  readonly needed: KeysOf<RowOf<List>>;
   readonly order?: (one: Row, other: Row) => number;
 }
 
@@ -17,71 +32,95 @@ interface Rows {
  * Rows of a list are told apart by their number alone: where one comes or goes, the whole list is written. What is typed
  * into rows that stay is written where it stands.
  */
-const withRows =
-  ({ place, needed, order }: Rows): Settle =>
-  (documents, changes) => {
+const withRows = <List extends ListPath>({ place, list: listOf, needed, order }: Rows<List>): Settle => {
+  const rowAt = (path: string): { readonly list: List; readonly row: number; readonly key: string } | null => {
+    const found = place(path);
+    const [id, row = ''] = found?.ids ?? [''];
+    return found === null || found.rest === '' || !/^\d+$/.test(row)
+      ? null
+      : { list: listOf(id), row: Number(row), key: found.rest };
+  };
+  return (documents, changes) => {
+    const entriesOf = (list: ListPath): readonly unknown[] => entriesAt(factsIn(documents), list);
     const lists = new Set(
       changes.flatMap(({ path, value }) => {
-        const [, list = '', row = '', key] = place.exec(path) ?? [];
-        const isNew = Number(row) >= entriesAt(facts(documents), list).length;
-        return list !== '' && (isNew || (key === needed && value === undefined)) ? [list] : [];
+        const at = rowAt(path);
+        if (at === null) return [];
+        const isNew = at.row >= entriesOf(at.list).length;
+        return isNew || (at.key === needed && value === undefined) ? [at.list] : [];
       }),
     );
-    const isOf = (path: string): boolean => lists.has(place.exec(path)?.[1] ?? '');
+    const isWritten = (list: string | undefined): boolean => [...lists].some((one) => one === list);
     return [
-      ...changes.filter(({ path }) => !isOf(path) && !lists.has(path)),
+      ...changes.filter(({ path }) => !isWritten(rowAt(path)?.list) && !isWritten(path)),
       ...[...lists].map((list) => {
         const written = changes.find(({ path }) => path === list)?.value;
-        const before: readonly unknown[] = Array.isArray(written) ? written : entriesAt(facts(documents), list);
+        const before: readonly unknown[] = Array.isArray(written) ? written : entriesOf(list);
         const rows = before.map((row) => ({ ...(row as Row) }));
         for (const { path, value } of changes) {
-          const [, at, row = '', key = ''] = place.exec(path) ?? [];
-          if (at !== list) continue;
-          const own: Record<string, unknown> = rows[Number(row)] ?? {};
-          if (value === undefined) Reflect.deleteProperty(own, key);
-          else own[key] = value;
-          rows[Number(row)] = own;
+          const at = rowAt(path);
+          if (at?.list !== list) continue;
+          const own: Record<string, unknown> = rows[at.row] ?? {};
+          if (value === undefined) Reflect.deleteProperty(own, at.key);
+          else own[at.key] = value;
+          rows[at.row] = own;
         }
         // A new row that lacks it is named as what must be mended, and not lost.
         const kept: readonly Row[] = rows.filter((row, at) => row[needed] !== undefined || at >= before.length);
-        return fact(list, order === undefined ? kept : kept.toSorted(order));
+        return changedFact<ListPath>(list, order === undefined ? kept : kept.toSorted(order));
       }),
     ];
   };
+};
 
-const hours = (row: Row): number => Number(row['hoursBeforeCheckIn'] ?? -1);
+type Tier = RowOf<`ratePlans.${string}.cancellation`>;
+const hours = (row: Sketch<Tier>): number =>
+  Number(valueAt<Tier, 'hoursBeforeCheckIn'>(row, 'hoursBeforeCheckIn') ?? -1);
 
 /** Steps of cancelling, the earliest first; one whose hours are emptied goes. */
 export const withTiers = withRows({
-  place: /^(ratePlans\.[^.]+\.cancellation)\.(\d+)\.(\w+)$/,
+  place: placeWithin('ratePlans.*.cancellation.*'),
+  list: (id) => `ratePlans.${id}.cancellation` as const,
   needed: 'hoursBeforeCheckIn',
   order: (one, other) => hours(other) - hours(one),
 });
 
+const seasonsAt = placeAt('addons.*.prices');
+const withSeasonRows = withRows({
+  place: placeWithin('addons.*.prices.*'),
+  list: (id) => `addons.${id}.prices` as const,
+  needed: 'price',
+});
+
 /** What an extra costs at some times; a time whose price is emptied goes, and an extra without times has no list of them. */
 export const withSeasons: Settle = (documents, changes) =>
-  withRows({ place: /^(addons\.[^.]+\.prices)\.(\d+)\.(\w+)$/, needed: 'price' })(documents, changes).map((one) =>
-    /^addons\.[^.]+\.prices$/.test(one.path) && Array.isArray(one.value) && one.value.length === 0
-      ? fact(one.path)
-      : one,
-  );
+  withSeasonRows(documents, changes).map((one) => {
+    const [id] = seasonsAt(one.path) ?? [];
+    return id !== undefined && Array.isArray(one.value) && one.value.length === 0
+      ? changedFact(`addons.${id}.prices`)
+      : one;
+  });
+
+const categoryAt = placeAt('addons.*.category');
+const youngestAt = placeAt('addons.*.goesWith.ages.from');
+const oldestAt = placeAt('addons.*.goesWith.ages.to');
 
 /** An extra that is for each person no more is for no ages, and one without a first and a last age is for all. */
 export const withAges: Settle = (documents, changes) => {
   const touched = new Set(
-    changes.flatMap(({ path }) => /^(addons\.[^.]+)\.(?:category|goesWith\.ages\.(?:from|to))$/.exec(path)?.[1] ?? []),
+    changes.flatMap(({ path }) => (categoryAt(path) ?? youngestAt(path) ?? oldestAt(path))?.[0] ?? []),
   );
-  const gone = [...touched].filter((at) => {
-    const after = (key: string): unknown => {
-      const change = changes.find(({ path }) => path === `${at}.${key}`);
-      return change === undefined ? valueAt(facts(documents), `${at}.${key}`) : change.value;
+  const gone = [...touched].filter((id) => {
+    const after = (key: 'category' | 'goesWith.ages.from' | 'goesWith.ages.to'): unknown => {
+      const change = changes.find(({ path }) => path === `addons.${id}.${key}`);
+      return change === undefined ? valueAt(factsIn(documents), `addons.${id}.${key}`) : change.value;
     };
-    if (valueAt(facts(documents), `${at}.goesWith.ages`) === undefined) return false;
+    if (valueAt(factsIn(documents), `addons.${id}.goesWith.ages`) === undefined) return false;
     const isForNone = after('goesWith.ages.from') === undefined && after('goesWith.ages.to') === undefined;
     return isForNone || after('category') !== 'person';
   });
   return [
-    ...changes.filter(({ path }) => !gone.some((at) => path.startsWith(`${at}.goesWith.ages.`))),
-    ...gone.map((at) => fact(`${at}.goesWith.ages`)),
+    ...changes.filter(({ path }) => !gone.some((id) => path.startsWith(`addons.${id}.goesWith.ages.`))),
+    ...gone.map((id) => changedFact(`addons.${id}.goesWith.ages`)),
   ];
 };

@@ -1,5 +1,4 @@
-import type { Change } from './change.types.ts';
-import type { Documents } from './document.ts';
+import type { DocumentChange, DraftDocuments } from '@latchkey/hotel-document/drafts';
 
 /** Changes as they were typed one by one -> as the documents take them. */
-export type Settle = (documents: Documents, changes: readonly Change[]) => readonly Change[];
+export type Settle = (documents: DraftDocuments, changes: readonly DocumentChange[]) => readonly DocumentChange[];

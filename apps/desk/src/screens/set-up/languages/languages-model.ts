@@ -1,6 +1,6 @@
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { isLocale, type Locale } from '@latchkey/site/urls';
-import type { Documents } from '../fields/document.ts';
+import type { DraftDocuments } from '@latchkey/hotel-document/drafts';
 import { nameIn } from '../fields/names-in.ts';
 import type { LanguagesModel, OfDraft } from '../set-up.model.ts';
 import type { Languages } from '../model/languages.types.ts';
@@ -15,7 +15,7 @@ export const languageAsked = ({ search, returned }: ScreenRequest): Locale | nul
 /** The page of the hotel's languages, and of what one of them lacks. */
 export function languagesModel(
   request: ScreenRequest,
-  documents: Documents,
+  documents: DraftDocuments,
   { canPropose, languages, texts }: Languages,
   ofAllPages: OfDraft,
 ): LanguagesModel {
@@ -32,7 +32,10 @@ export function languagesModel(
     language,
     sections: sections.map((one) => {
       const [first = '', id = ''] = one.id.split('.');
-      return { ...one, room: first === 'rooms' && id !== '' ? nameIn(documents, `${one.id}.name`, id, locale) : null };
+      return {
+        ...one,
+        room: first === 'rooms' && id !== '' ? nameIn(documents, `rooms.${id}.name`, id, locale) : null,
+      };
     }),
     typed,
     opened: typed['section'] ?? null,

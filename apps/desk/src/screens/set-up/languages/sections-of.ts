@@ -1,8 +1,17 @@
+import type { KeyWithin } from '@latchkey/hotel-document/drafts';
+import type { WrittenWords } from '@latchkey/hotel-document/words';
 import { partOf } from '../fields/part.table.ts';
 import { asTyped, type LackedSection, type LackedText } from '../model/languages.types.ts';
 
 /** What stands before the rest of its entry: a question comes before its answer. */
-const firstKeys = ['name', 'headline', 'lead', 'modifiedQuestion', 'sentence', 'alt'];
+const firstKeys: readonly string[] = [
+  'name',
+  'headline',
+  'lead',
+  'modifiedQuestion',
+  'sentence',
+  'alt',
+] satisfies readonly KeyWithin<WrittenWords>[];
 const rankOf = (path: string): number => {
   const at = firstKeys.indexOf(path.split('.').at(-1) ?? '');
   return at < 0 ? firstKeys.length : at;

@@ -8,8 +8,9 @@ import { SelectField } from '@latchkey/ui/select-field';
 import { TextArea } from '@latchkey/ui/text-area';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { offerKinds } from '@latchkey/hotel-document/lists';
 import { PressForm } from '../../../frame/press-form.tsx';
-import { legalLists, offerKindNames, policyLists } from '../fields/kinds.table.ts';
+import { legalLists, policyLists } from '../fields/kinds.table.ts';
 import { newName, newText } from '../fields/new-controls.ts';
 import type { SetUpPart } from '../fields/part.table.ts';
 import { labelWords } from '../label.copy.ts';
@@ -35,7 +36,7 @@ export function EntryForms({ version }: { readonly version: number }) {
 
 /** What kinds of entries a page has. */
 const kindsOf: Readonly<Partial<Record<SetUpPart, readonly string[]>>> = {
-  offers: offerKindNames,
+  offers: offerKinds,
   policies: policyLists,
   legal: legalLists,
 };

@@ -1,10 +1,10 @@
 import type { PropertyClient } from '@latchkey/api-client/property';
 import { charges, ownGateways } from '@latchkey/booking-core/gateways';
 import type { ScreenRequest } from '@latchkey/site/screen';
+import { type DraftDocuments, factsIn, textAt } from '@latchkey/hotel-document/drafts';
 import { mayHere } from '../../../session/may-here.ts';
 import type { StaffHotel } from '../../../session/staff-session.ts';
-import { type Documents, textAt } from '../fields/document.ts';
-import { currencyIn, facts } from '../fields/names-in.ts';
+import { currencyIn } from '../fields/names-in.ts';
 import {
   atPropertyName,
   confirmationName,
@@ -26,7 +26,7 @@ export async function accountsOf(client: PropertyClient, signal?: AbortSignal): 
 export function paymentPage(
   { returned }: Pick<ScreenRequest, 'returned'>,
   hotel: StaffHotel,
-  { documents, differences }: { readonly documents: Documents; readonly differences: Drafted },
+  { documents, differences }: { readonly documents: DraftDocuments; readonly differences: Drafted },
   accounts: GatewayAccounts | null,
 ): PaymentPage {
   const ways = waysOf(documents, differences);
@@ -43,7 +43,7 @@ export function paymentPage(
     mayChoose: mayHere(hotel, 'keepGatewayAccount'),
     uncharged: ownGateways.filter((one) => charges(one, currencyIn(documents)) === false),
     accounts,
-    timeZone: textAt(facts(documents), 'timeZone') || 'UTC',
+    timeZone: textAt(factsIn(documents), 'timeZone') || 'UTC',
     refused: gateway === undefined ? null : { gateway, keyId: typed['keyId'] ?? '' },
   };
 }

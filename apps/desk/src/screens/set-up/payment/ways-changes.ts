@@ -1,9 +1,15 @@
 import { ownVendor } from '@latchkey/booking-core/gateways';
 import { guestsChoices, paymentModes, paymentWays, type PaymentChoice } from '@latchkey/booking-core/payment-ways';
-import type { Change } from '../fields/change.types.ts';
-import { type Documents, entriesAt, listAt, valueAt } from '../fields/document.ts';
-import { fact } from '../fields/fact.ts';
-import { facts } from '../fields/names-in.ts';
+import {
+  changedFact,
+  type DocumentChange,
+  type DraftDocuments,
+  entriesAt,
+  factsIn,
+  listAt,
+  valueAt,
+} from '@latchkey/hotel-document/drafts';
+
 import type { WaysToPay } from '../model/payment.types.ts';
 import {
   accountIn,
@@ -32,10 +38,10 @@ type ChosenWays = Pick<WaysToPay, 'takesAtProperty' | 'takenBy' | 'confirmation'
  * Null where guests could not pay at all.
  */
 export function waysChanges(
-  documents: Documents,
+  documents: DraftDocuments,
   drafted: Drafted,
   { takesAtProperty, takenBy, ...requests }: ChosenWays,
-): readonly Change[] | null {
+): readonly DocumentChange[] | null {
   const modes = paymentModes.filter((mode) => (mode === 'online' ? takenBy !== 'nobody' : takesAtProperty));
   if (modes.length === 0) return null;
   const before = modesIn(documents);
@@ -48,7 +54,7 @@ export function waysChanges(
     ? ofRequests
     : [
         ...ofRequests,
-        ...(isSame ? [] : [fact('payment.modes', modes)]),
+        ...(isSame ? [] : [changedFact('payment.modes', modes)]),
         ...ofAccount,
         ...planChanges(documents, { modes, before }, account),
       ];
@@ -56,23 +62,23 @@ export function waysChanges(
 
 /** Whether requests are paid is said where the hotel answers them and takes online payments; else it is left out. */
 function requestChanges(
-  documents: Documents,
+  documents: DraftDocuments,
   {
     confirmation,
     paysWithRequest,
     takesOnline,
   }: Pick<WaysToPay, 'confirmation' | 'paysWithRequest'> & { readonly takesOnline: boolean },
-): Change[] {
+): DocumentChange[] {
   const isPaid = paysWithRequest && confirmation === 'manual' && takesOnline;
   return [
-    ...(confirmation === confirmationIn(documents) ? [] : [fact('confirmation', confirmation)]),
+    ...(confirmation === confirmationIn(documents) ? [] : [changedFact('confirmation', confirmation)]),
     ...(isPaid === withRequestIn(documents)
       ? []
-      : [isPaid ? fact('payment.withRequest', true) : fact('payment.withRequest')]),
+      : [isPaid ? changedFact('payment.withRequest', true) : changedFact('payment.withRequest')]),
   ];
 }
 
-function accountFor(documents: Documents, drafted: Drafted, takenBy: WaysToPay['takenBy']): AccountInFile {
+function accountFor(documents: DraftDocuments, drafted: Drafted, takenBy: WaysToPay['takenBy']): AccountInFile {
   const provider = providersAccount(documents, drafted);
   if (takenBy === 'provider') return provider ?? accountIn(documents);
   // What the provider has set stays in the file while nobody pays online, so that it can be gone back to.
@@ -80,20 +86,20 @@ function accountFor(documents: Documents, drafted: Drafted, takenBy: WaysToPay['
   return { gateway: takenBy, vendor: ownVendor, superVendor: null };
 }
 
-function accountChanges(documents: Documents, account: AccountInFile): Change[] {
+function accountChanges(documents: DraftDocuments, account: AccountInFile): DocumentChange[] {
   const before = accountIn(documents);
   return (['gateway', 'vendor', 'superVendor'] as const)
     .filter((key) => account[key] !== before[key])
-    .map((key) => fact(`payment.${key}`, account[key]));
+    .map((key) => changedFact(`payment.${key}`, account[key]));
 }
 
 /** A plan keeps those of its ways that the hotel still takes; a mode that comes anew is offered by every plan. */
 function planChanges(
-  documents: Documents,
+  documents: DraftDocuments,
   { modes, before }: { readonly modes: readonly Mode[]; readonly before: readonly string[] },
   { gateway }: AccountInFile,
-): Change[] {
-  const own = facts(documents);
+): DocumentChange[] {
+  const own = factsIn(documents);
   const plans = listAt(own, 'ratePlans').map((plan) => ({ id: plan.id, ways: entriesAt(plan, 'payment').map(String) }));
   const modeOf = (way: string): Mode | undefined =>
     guestsChoices.find((one) => one === way) && paymentWays[way as PaymentChoice].mode;
@@ -115,11 +121,13 @@ function planChanges(
       .filter(
         ({ ways, taken }) => ways.length !== taken.length || ways.some((way) => !taken.some((one) => one === way)),
       )
-      .map(({ id, taken }) => fact(`ratePlans.${id}.payment`, taken)),
-    ...(isGone('advance') && valueAt(own, 'payment.advance') !== undefined ? [fact('payment.advance', null)] : []),
-    ...(isGone('guarantee') && valueAt(own, 'payment.deposit') !== undefined ? [fact('payment.deposit')] : []),
+      .map(({ id, taken }) => changedFact(`ratePlans.${id}.payment`, taken)),
+    ...(isGone('advance') && valueAt(own, 'payment.advance') !== undefined
+      ? [changedFact('payment.advance', null)]
+      : []),
+    ...(isGone('guarantee') && valueAt(own, 'payment.deposit') !== undefined ? [changedFact('payment.deposit')] : []),
     ...(modes.includes('online') || (valueAt(own, 'payment.bnpl') ?? null) === null
       ? []
-      : [fact('payment.bnpl', null)]),
+      : [changedFact('payment.bnpl', null)]),
   ];
 }

@@ -1,6 +1,6 @@
 import { gateways, ownGateways, ownVendor } from '@latchkey/booking-core/gateways';
-import { type Documents, entriesAt, listAt, textAt, valueAt } from '../fields/document.ts';
-import { facts, factsFile } from '../fields/names-in.ts';
+import { type DraftDocuments, entriesAt, factsIn, listAt, textAt, valueAt } from '@latchkey/hotel-document/drafts';
+import { factsFile } from '../fields/names-in.ts';
 import type { Confirmation, TakenBy, WaysToPay } from '../model/payment.types.ts';
 
 /** What a draft has otherwise than what guests see. */
@@ -23,31 +23,31 @@ const accountBy = (read: (key: keyof AccountInFile) => unknown): AccountInFile =
 });
 
 /** The account that a draft names. */
-export const accountIn = (documents: Documents): AccountInFile =>
-  accountBy((key) => valueAt(facts(documents), `payment.${key}`));
+export const accountIn = (documents: DraftDocuments): AccountInFile =>
+  accountBy((key) => valueAt(factsIn(documents), `payment.${key}`));
 
 /** The account that guests pay into until the draft is published. */
-export const accountInForce = (documents: Documents, drafted: Drafted): AccountInFile =>
+export const accountInForce = (documents: DraftDocuments, drafted: Drafted): AccountInFile =>
   accountBy((key) => {
     const change = drafted.find(({ file, path }) => file === factsFile && path === `payment.${key}`);
-    return change === undefined ? valueAt(facts(documents), `payment.${key}`) : change.before;
+    return change === undefined ? valueAt(factsIn(documents), `payment.${key}`) : change.before;
   });
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Whether a hotel answers requests by a draft. */
-export const confirmationIn = (documents: Documents): Confirmation =>
-  valueAt(facts(documents), 'confirmation') === 'manual' ? 'manual' : 'instant';
+export const confirmationIn = (documents: DraftDocuments): Confirmation =>
+  valueAt(factsIn(documents), 'confirmation') === 'manual' ? 'manual' : 'instant';
 
 /** Whether a draft has guests pay with their request. */
-export const withRequestIn = (documents: Documents): boolean =>
-  valueAt(facts(documents), 'payment.withRequest') === true;
+export const withRequestIn = (documents: DraftDocuments): boolean =>
+  valueAt(factsIn(documents), 'payment.withRequest') === true;
 
-export const modesIn = (documents: Documents): readonly string[] =>
-  entriesAt(facts(documents), 'payment.modes').map(String);
+export const modesIn = (documents: DraftDocuments): readonly string[] =>
+  entriesAt(factsIn(documents), 'payment.modes').map(String);
 
 /** The account of the provider to which a draft can go back; null where what guests see has none that takes payments. */
-export function providersAccount(documents: Documents, drafted: Drafted): AccountInFile | null {
+export function providersAccount(documents: DraftDocuments, drafted: Drafted): AccountInFile | null {
   const account = accountInForce(documents, drafted);
   if (account.vendor === ownVendor) return null;
   const change = drafted.find(({ file, path }) => file === factsFile && path === 'payment.modes');
@@ -57,7 +57,7 @@ export function providersAccount(documents: Documents, drafted: Drafted): Accoun
 }
 
 /** How guests can pay by a draft. */
-export function waysOf(documents: Documents, drafted: Drafted): WaysToPay {
+export function waysOf(documents: DraftDocuments, drafted: Drafted): WaysToPay {
   const modes = modesIn(documents);
   const { gateway, vendor } = accountIn(documents);
   const own = ownGateways.find((one) => vendor === ownVendor && one === gateway);
@@ -70,13 +70,15 @@ export function waysOf(documents: Documents, drafted: Drafted): WaysToPay {
     takenBy,
     choices: [...(provider === null && takenBy !== 'provider' ? [] : ['provider' as const]), ...ownGateways, 'nobody'],
     company: companiesIn(documents, provider?.gateway ?? gateway),
-    keepsCards: listAt(facts(documents), 'ratePlans').some((plan) => entriesAt(plan, 'payment').includes('guarantee')),
+    keepsCards: listAt(factsIn(documents), 'ratePlans').some((plan) =>
+      entriesAt(plan, 'payment').includes('guarantee'),
+    ),
   };
 }
 
 /** The companies of the first account and of further ones; a file's own word where guests know none by name. */
-function companiesIn(documents: Documents, first: string): string {
-  const others = entriesAt(facts(documents), 'payment.others').map((one) => textAt(one, 'gateway'));
+function companiesIn(documents: DraftDocuments, first: string): string {
+  const others = entriesAt(factsIn(documents), 'payment.others').map((one) => textAt(one, 'gateway'));
   const companyOf = (gateway: string): string =>
     Object.entries(gateways).find(([name]) => name === gateway)?.[1].company ?? gateway;
   return [...new Set([first, ...others])].map(companyOf).join(', ');

@@ -1,23 +1,27 @@
-import type { Change } from '../fields/change.types.ts';
-import { type Documents, textAt, valueAt } from '../fields/document.ts';
-import { facts, factsFile, languagesOf, wordsFile } from '../fields/names-in.ts';
+import {
+  changedFact,
+  changedWords,
+  type DocumentChange,
+  type DraftDocuments,
+  factsIn,
+  textAt,
+  valueAt,
+  wordsIn,
+} from '@latchkey/hotel-document/drafts';
+import { languagesOf, wordsFile } from '../fields/names-in.ts';
 import { markName, markOf, plainTyped } from '../fields/mark-of.ts';
 import { typedDecimal } from '../fields/typed-figure.ts';
 import { drawn } from './drawn.ts';
 import { namesAt, pathOf, placesIn } from './pictures-of.ts';
 import { type Focus } from '../model/pictures.types.ts';
 
-const listChange = (place: string, value: readonly string[]): Change => ({
-  file: factsFile,
-  path: pathOf(place),
-  value,
-});
+const listChange = (place: string, value: readonly string[]): DocumentChange => changedFact(pathOf(place), value);
 
 /**
  * Pictures that are to stand behind those of a place; those that stand there already change nothing. The drawing of a house
  * that begins makes room for them.
  */
-export function addedTo(documents: Documents, place: string, names: readonly string[]): Change[] {
+export function addedTo(documents: DraftDocuments, place: string, names: readonly string[]): DocumentChange[] {
   const there = namesAt(documents, place);
   const more = names.filter((name) => !there.includes(name));
   if (more.length === 0) return [];
@@ -27,7 +31,7 @@ export function addedTo(documents: Documents, place: string, names: readonly str
 }
 
 /** A picture that changes places with its neighbour. */
-export function movedBy(documents: Documents, place: string, name: string, by: 1 | -1): Change[] {
+export function movedBy(documents: DraftDocuments, place: string, name: string, by: 1 | -1): DocumentChange[] {
   const names = [...namesAt(documents, place)];
   const at = names.indexOf(name);
   const other = names[at + by];
@@ -38,8 +42,8 @@ export function movedBy(documents: Documents, place: string, name: string, by: 1
 }
 
 /** Where a picture is to be shown; null where a place would be left with none. */
-export function shownAt(documents: Documents, name: string, wanted: readonly string[]): Change[] | null {
-  const changes: Change[] = [];
+export function shownAt(documents: DraftDocuments, name: string, wanted: readonly string[]): DocumentChange[] | null {
+  const changes: DocumentChange[] = [];
   for (const place of placesIn(documents)) {
     const names = namesAt(documents, place);
     const [is, should] = [names.includes(name), wanted.includes(place)];
@@ -52,38 +56,36 @@ export function shownAt(documents: Documents, name: string, wanted: readonly str
 }
 
 /** What is said of a picture that is shown nowhere any more goes with it. */
-const withoutWords = (documents: Documents, name: string): Change[] => [
+const withoutWords = (documents: DraftDocuments, name: string): DocumentChange[] => [
   ...languagesOf(documents).flatMap((language) =>
-    valueAt(documents[wordsFile(language)], `images.${name}`) === undefined
+    valueAt(wordsIn(documents, language), `images.${name}`) === undefined
       ? []
-      : [{ file: wordsFile(language), path: `images.${name}` }],
+      : [changedWords(language, `images.${name}`)],
   ),
-  ...(valueAt(facts(documents), `imageFocus.${name}`) === undefined
-    ? []
-    : [{ file: factsFile, path: `imageFocus.${name}` }]),
+  ...(valueAt(factsIn(documents), `imageFocus.${name}`) === undefined ? [] : [changedFact(`imageFocus.${name}`)]),
 ];
 
 /** What was typed of a picture in each language. Without what is to be seen on it there is no caption either. */
 export function describedAs(
-  documents: Documents,
+  documents: DraftDocuments,
   name: string,
   typed: (field: string) => string,
 ): {
-  readonly changes: readonly Change[];
+  readonly changes: readonly DocumentChange[];
   readonly invalid: readonly string[];
   readonly touched: Record<string, string>;
 } {
-  const changes: Change[] = [];
+  const changes: DocumentChange[] = [];
   const invalid: string[] = [];
   const touched: Record<string, string> = {};
   for (const language of languagesOf(documents)) {
     const file = wordsFile(language);
-    const path = `images.${name}`;
+    const path = `images.${name}` as const;
     const said = (part: 'alt' | 'caption'): string => {
       const field = `${file} ${path}.${part}`;
       const text = plainTyped(typed(field));
       const was = typed(markName(field));
-      if (was === '' || markOf(text) === was) return textAt(documents[file], `${path}.${part}`);
+      if (was === '' || markOf(text) === was) return textAt(wordsIn(documents, language), `${path}.${part}`);
       touched[field] = text;
       return text;
     };
@@ -92,7 +94,9 @@ export function describedAs(
     if (Object.keys(touched).length === before) continue;
     if (alt === '' && caption !== '') invalid.push(`${file} ${path}.alt`);
     else
-      changes.push({ file, path, ...(alt === '' ? {} : { value: { alt, caption: caption === '' ? null : caption } }) });
+      changes.push(
+        changedWords(language, path, alt === '' ? undefined : { alt, caption: caption === '' ? null : caption }),
+      );
   }
   return { changes, invalid, touched };
 }
@@ -113,9 +117,7 @@ export const pressedFocus = (
 const percentOf = (part: number, whole: number): number =>
   Math.min(100, Math.max(0, Math.round((part / whole) * 1000) / 10));
 
-export const focusedOn = (name: string, focus: Focus): Change[] => [
-  { file: factsFile, path: `imageFocus.${name}`, value: focus },
-];
+export const focusedOn = (name: string, focus: Focus): DocumentChange[] => [changedFact(`imageFocus.${name}`, focus)];
 
 /** The longer side of a picture that is pressed on, in pixels of the page: it fits a phone. */
 const pressedSide = 320;

@@ -1,6 +1,5 @@
 import type { ScreenRequest } from '@latchkey/site/screen';
-import type { Documents } from '../fields/document.ts';
-import { textAt } from '../fields/document.ts';
+import { type DraftDocuments, textAt, wordsIn } from '@latchkey/hotel-document/drafts';
 import type { SetUpField } from '../fields/field.types.ts';
 import { languagesOf, wordsFile } from '../fields/names-in.ts';
 import { markName, markOf } from '../fields/mark-of.ts';
@@ -23,7 +22,7 @@ export function picturesModel(
     images,
     findings,
   }: {
-    readonly documents: Documents;
+    readonly documents: DraftDocuments;
     readonly images: readonly KnownImage[];
     readonly findings: readonly Omit<Finding, Exclude<keyof NamedPlace, 'file' | 'path'>>[];
   },
@@ -68,17 +67,18 @@ const typedIn =
       : markOf(marked.value);
   };
 
-const fieldsOf = (documents: Documents, name: string): SetUpField[] =>
+const fieldsOf = (documents: DraftDocuments, name: string): SetUpField[] =>
   (['alt', 'caption'] as const).flatMap((part) =>
     languagesOf(documents).map((language) => {
-      const [file, path] = [wordsFile(language), `images.${name}.${part}`];
+      const file = wordsFile(language);
+      const path = `images.${name}.${part}` as const;
       return {
         name: `${file} ${path}`,
         file,
         path,
         label: part,
         kind: 'line' as const,
-        value: textAt(documents[file], path),
+        value: textAt(wordsIn(documents, language), path),
         language,
         isOptional: true,
       };

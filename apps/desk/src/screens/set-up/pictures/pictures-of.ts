@@ -1,6 +1,14 @@
 import type { Locale } from '@latchkey/site/urls';
-import { type Documents, entriesAt, listAt, textAt, valueAt } from '../fields/document.ts';
-import { facts, languagesOf, nameIn, pictureName, wordsFile } from '../fields/names-in.ts';
+import {
+  type DraftDocuments,
+  entriesAt,
+  factsIn,
+  listAt,
+  textAt,
+  valueAt,
+  wordsIn,
+} from '@latchkey/hotel-document/drafts';
+import { languagesOf, nameIn, pictureName } from '../fields/names-in.ts';
 import type { KnownImage, Focus, ShownPicture, PicturePlace } from '../model/pictures.types.ts';
 
 /** Where pictures are shown: at the hotel itself, or at one of its rooms. */
@@ -8,28 +16,29 @@ export const hotelPlace = 'hotel';
 
 export const middle: Focus = { x: 50, y: 50 };
 
-const listPath = (place: string): string => (place === hotelPlace ? 'images' : `rooms.${place}.images`);
+const listPath = (place: string): 'images' | `rooms.${string}.images` =>
+  place === hotelPlace ? 'images' : `rooms.${place}.images`;
 
 /** The place in `hotel.json` of what is shown somewhere. */
 export const pathOf = listPath;
 
 /** The names of the pictures that are shown somewhere, in their order. */
-export const namesAt = (documents: Documents, place: string): readonly string[] =>
-  entriesAt(facts(documents), listPath(place)).map(String);
+export const namesAt = (documents: DraftDocuments, place: string): readonly string[] =>
+  entriesAt(factsIn(documents), listPath(place)).map(String);
 
-export const placesIn = (documents: Documents): readonly string[] => [
+export const placesIn = (documents: DraftDocuments): readonly string[] => [
   hotelPlace,
-  ...listAt(facts(documents), 'rooms').map(({ id }) => id),
+  ...listAt(factsIn(documents), 'rooms').map(({ id }) => id),
 ];
 
-export const focusOf = (documents: Documents, name: string): Focus => {
-  const [x, y] = (['x', 'y'] as const).map((part) => valueAt(facts(documents), `imageFocus.${name}.${part}`));
+export const focusOf = (documents: DraftDocuments, name: string): Focus => {
+  const [x, y] = (['x', 'y'] as const).map((part) => valueAt(factsIn(documents), `imageFocus.${name}.${part}`));
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : middle;
 };
 
 /** All pictures by where they are shown, and those that are shown nowhere. */
 export function picturesOf(
-  documents: Documents,
+  documents: DraftDocuments,
   known: readonly KnownImage[],
   locale: Locale,
 ): { readonly places: readonly PicturePlace[]; readonly unused: readonly ShownPicture[] } {
@@ -38,7 +47,7 @@ export function picturesOf(
     const image = byName.get(name);
     if (image === undefined) return [];
     const undescribed = languagesOf(documents).filter(
-      (language) => textAt(documents[wordsFile(language)], `images.${name}.alt`) === '',
+      (language) => textAt(wordsIn(documents, language), `images.${name}.alt`) === '',
     );
     return [{ ...image, says: pictureName(documents, name, locale), focus: focusOf(documents, name), undescribed }];
   };

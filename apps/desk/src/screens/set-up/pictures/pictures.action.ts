@@ -1,7 +1,7 @@
 import { isFailure } from '@latchkey/api-client/client';
 import type { PropertyClient } from '@latchkey/api-client/property';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
-import type { Change } from '../fields/change.types.ts';
+import type { DocumentChange } from '@latchkey/hotel-document/drafts';
 import { again, answer, leadTo, numberIn } from '../led-on.ts';
 import {
   addedTo,
@@ -28,7 +28,7 @@ export async function picturesAction(request: PostRequest, desk: PropertyClient)
   if (isFailure(read) || read.status !== 200) return answer(request, 'saved', read);
   const { documents, images } = read.body;
   const save = async (
-    changes: readonly Change[],
+    changes: readonly DocumentChange[],
     {
       version = numberIn(form.field('version')),
       ...more
@@ -84,7 +84,7 @@ async function add(
   request: PostRequest,
   { documents, draft }: Read,
   sent: readonly KeptImage[],
-  save: (changes: readonly Change[], more: { version: number }) => Promise<PostOutcome>,
+  save: (changes: readonly DocumentChange[], more: { version: number }) => Promise<PostOutcome>,
 ): Promise<PostOutcome> {
   const { form } = request;
   const place = placesIn(documents).find((one) => one === form.field('place'));

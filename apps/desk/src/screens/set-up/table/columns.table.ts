@@ -1,3 +1,5 @@
+import type { bedKinds } from '@latchkey/hotel-document/lists';
+
 /** The columns of a table of rooms beside those of the plans, and what their heads may be in the four languages. */
 export const columnHeads = {
   name: [
@@ -23,7 +25,7 @@ export type ColumnKey = keyof typeof columnHeads;
 export const columnKeys = Object.keys(columnHeads) as readonly ColumnKey[];
 
 /** What the kinds of beds may be called. */
-export const bedNames: Readonly<Record<string, readonly string[]>> = {
+export const bedNames: Readonly<Record<(typeof bedKinds)[number], readonly string[]>> = {
   king: ['king', 'king bed', 'kingsize', 'kingsize-bett', 'سرير كينغ', 'किंग', 'किंग बेड'],
   queen: ['queen', 'queen bed', 'queensize', 'سرير كوين', 'क्वीन', 'क्वीन बेड'],
   double: ['double', 'double bed', 'doppelbett', 'سرير مزدوج', 'डबल', 'डबल बेड'],

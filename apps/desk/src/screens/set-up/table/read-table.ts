@@ -1,8 +1,20 @@
 import type { Locale } from '@latchkey/site/urls';
-import type { Change } from '../fields/change.types.ts';
-import { type Documents, entriesAt, listAt, textAt, valueAt } from '../fields/document.ts';
+import {
+  type DocumentChange,
+  type DraftDocuments,
+  entriesAt,
+  factsIn,
+  listAt,
+  textAt,
+  valueAt,
+  wordsIn,
+} from '@latchkey/hotel-document/drafts';
+import { changedFact, changedWords, type Sketch, type Unchecked } from '@latchkey/hotel-document/drafts';
+import type { WrittenRoom } from '@latchkey/hotel-document/facts';
+import { newRoom } from '@latchkey/hotel-document/defaults';
+import { bedKinds } from '@latchkey/hotel-document/lists';
 import { freshId } from '../fields/fresh-id.ts';
-import { currencyIn, facts, factsFile, languagesOf, planName, wordsFile } from '../fields/names-in.ts';
+import { currencyIn, languagesOf, planName } from '../fields/names-in.ts';
 import { bedNames, type ColumnKey, columnHeads, columnKeys, isSame } from './columns.table.ts';
 import { type ReadRow, readCells } from './read-cells.ts';
 import { countInCell, dayInCell, moneyInCell } from './typed-cell.ts';
@@ -10,16 +22,17 @@ import type { TableFaultCode, TableFault } from '../model/table-fault.types.ts';
 
 /** What a table says: changes of the documents, or all that is wrong in it; then nothing of it is taken. */
 export type ReadTable =
-  | { readonly kind: 'read'; readonly changes: readonly Change[] }
+  | { readonly kind: 'read'; readonly changes: readonly DocumentChange[] }
   | { readonly kind: 'wrong'; readonly faults: readonly TableFault[] };
 
 type Column = { readonly head: string } & ({ readonly key: ColumnKey } | { readonly plan: string });
-type Fact = Readonly<Record<string, unknown>>;
+type Room = Sketch<WrittenRoom>;
+type Bed = WrittenRoom['beds'][number];
 
 const mostRows = 200;
 
 /** Reads rooms and prices out of a table that was pasted. */
-export function readTable(pasted: string, documents: Documents, locale: Locale): ReadTable {
+export function readTable(pasted: string, documents: DraftDocuments, locale: Locale): ReadTable {
   const [head, ...rows] = readCells(pasted);
   const faults: TableFault[] = [];
   const fault = (
@@ -36,25 +49,25 @@ export function readTable(pasted: string, documents: Documents, locale: Locale):
   const columns = columnsOf(head, documents, fault);
   if (!columns.some((one) => one !== null && 'key' in one && one.key === 'name')) fault('no_name_column', head.line);
   if (faults.length > 0) return { kind: 'wrong', faults };
-  const rooms = new Map<string, Fact>();
-  const named: Change[] = [];
+  const rooms = new Map<string, Room>();
+  const named: DocumentChange[] = [];
   for (const row of rows) readRow(row, { columns, documents, locale, rooms, named, fault });
   if (faults.length > 0) return { kind: 'wrong', faults };
-  const own = facts(documents);
+  const own = factsIn(documents);
   const changed = [...rooms].filter(
     ([id, room]) => JSON.stringify(valueAt(own, `rooms.${id}`)) !== JSON.stringify(room),
   );
   return {
     kind: 'read',
-    changes: [...changed.map(([id, value]) => ({ file: factsFile, path: `rooms.${id}`, value })), ...named],
+    changes: [...changed.map(([id, room]) => changedFact(`rooms.${id}`, room)), ...named],
   };
 }
 
 type Tell = (code: TableFaultCode, line?: number | null, column?: string | null, cell?: string) => void;
 
 /** What each column is of; null of one without a head, which must be empty. */
-function columnsOf({ line, cells }: ReadRow, documents: Documents, fault: Tell): readonly (Column | null)[] {
-  const plans = listAt(facts(documents), 'ratePlans').filter((plan) => plan['derivedFrom'] === undefined);
+function columnsOf({ line, cells }: ReadRow, documents: DraftDocuments, fault: Tell): readonly (Column | null)[] {
+  const plans = listAt(factsIn(documents), 'ratePlans').filter((plan) => plan.derivedFrom === undefined);
   const seen = new Set<string>();
   return cells.map((head) => {
     if (head === '') return null;
@@ -74,16 +87,16 @@ function columnsOf({ line, cells }: ReadRow, documents: Documents, fault: Tell):
 
 interface Reading {
   readonly columns: readonly (Column | null)[];
-  readonly documents: Documents;
+  readonly documents: DraftDocuments;
   readonly locale: Locale;
-  readonly rooms: Map<string, Fact>;
-  readonly named: Change[];
+  readonly rooms: Map<string, Room>;
+  readonly named: DocumentChange[];
   readonly fault: Tell;
 }
 
 function readRow({ line, cells }: ReadRow, { columns, documents, locale, rooms, named, fault }: Reading): void {
   if (cells.slice(columns.length).some((cell) => cell !== '')) return fault('too_many_cells', line);
-  const own = facts(documents);
+  const own = factsIn(documents);
   const cellOf = (key: ColumnKey): { readonly head: string; readonly text: string } => {
     const at = columns.findIndex((one) => one !== null && 'key' in one && one.key === key);
     return { head: columns[at]?.head ?? '', text: cells[at] ?? '' };
@@ -91,7 +104,7 @@ function readRow({ line, cells }: ReadRow, { columns, documents, locale, rooms, 
   const name = cellOf('name');
   if (name.text === '') return fault('no_name', line, name.head);
   const known = listAt(own, 'rooms').find(({ id }) =>
-    [id, ...languagesOf(documents).map((one) => textAt(documents[wordsFile(one)], `rooms.${id}.name`))].some(
+    [id, ...languagesOf(documents).map((one) => textAt(wordsIn(documents, one), `rooms.${id}.name`))].some(
       (one) => one !== '' && isSame(one, name.text),
     ),
   );
@@ -102,7 +115,7 @@ function readRow({ line, cells }: ReadRow, { columns, documents, locale, rooms, 
   if (from.text !== '' && day === null) return fault('no_day', line, from.head, from.text);
   if (rooms.has(id) && day === null) return fault('row_twice', line, name.head, name.text);
 
-  const room: Record<string, unknown> = structuredClone(rooms.get(id) ?? known ?? newRoom(documents, id));
+  let room: Room = structuredClone(rooms.get(id) ?? known ?? newRoom(id, entriesAt(own, 'images').map(String)));
   for (const [key, field] of [
     ['total', 'total'],
     ['guests', 'maxPax'],
@@ -114,42 +127,36 @@ function readRow({ line, cells }: ReadRow, { columns, documents, locale, rooms, 
     }
     const count = countInCell(text);
     if (count === null) fault('no_count', line, head, text);
-    else room[field] = count;
+    else room = { ...room, [field]: count };
   }
-  if (known === undefined) room['maxBeds'] = room['maxPax'];
+  if (known === undefined) room = { ...room, maxBeds: valueAt<WrittenRoom, 'maxPax'>(room, 'maxPax') };
   const bed = cellOf('bed');
   if (bed.text !== '') {
     const beds = bedsIn(bed.text);
     if (beds === null) fault('no_bed', line, bed.head, bed.text);
-    else if (!isSameBeds(entriesAt(room, 'beds'), beds)) room['beds'] = beds;
+    else if (!isSameBeds(entriesAt<WrittenRoom, 'beds'>(room, 'beds'), beds)) room = { ...room, beds };
   }
   for (const [at, column] of columns.entries()) {
     const text = cells[at] ?? '';
     if (column === null || !('plan' in column) || text === '') continue;
     const price = moneyInCell(text, currencyIn(documents));
     if (price === null || price === 0) fault('no_money', line, column.head, text);
-    else if (!priced(room, column.plan, price, day)) fault('no_earlier_price', line, column.head, text);
+    else {
+      const after = priced(room, column.plan, price, day);
+      if (after === null) fault('no_earlier_price', line, column.head, text);
+      else room = after;
+    }
   }
   if (known === undefined && !rooms.has(id))
-    named.push({ file: wordsFile(language), path: `rooms.${id}`, value: { name: name.text, amenities: [] } });
+    named.push(changedWords(language, `rooms.${id}`, { name: name.text, amenities: [] }));
   rooms.set(id, room);
 }
-
-const newRoom = (documents: Documents, id: string): Fact => ({
-  id,
-  total: 1,
-  images: entriesAt(facts(documents), 'images').slice(0, 1),
-  beds: [{ kind: 'double', count: 1 }],
-  maxPax: 2,
-  maxBeds: 2,
-  prices: {},
-});
 
 /** Beds such as `king`, or `2 × single, sofa`; null where one of them is unknown. */
 function bedsIn(text: string): readonly { readonly kind: string; readonly count: number }[] | null {
   const beds = text.split(/[+,&/]/).map((one) => {
     const [, many = '1', name = ''] = /^\s*(\d{1,2})?\s*[x×]?\s*(.+?)\s*$/iu.exec(one) ?? [];
-    const kind = Object.keys(bedNames).find((known) => bedNames[known]?.some((other) => isSame(other, name)));
+    const kind = bedKinds.find((known) => bedNames[known].some((other) => isSame(other, name)));
     return kind === undefined || Number(many) < 1 ? null : { kind, count: Number(many) };
   });
   const whole = beds.filter((one) => one !== null);
@@ -157,45 +164,44 @@ function bedsIn(text: string): readonly { readonly kind: string; readonly count:
 }
 
 const isSameBeds = (
-  before: readonly unknown[],
+  before: readonly Unchecked<Bed>[],
   beds: readonly { readonly kind: string; readonly count: number }[],
 ): boolean =>
   before.length === beds.length &&
   beds.every(({ kind, count }, at) => textAt(before[at], 'kind') === kind && valueAt(before[at], 'count') === count);
 
-/** Sets the price of a plan for all guests that it has one for; from a day on beside what there is. False where it would be the first. */
-function priced(room: Record<string, unknown>, plan: string, price: number, day: string | null): boolean {
-  const at = `prices.${plan}`;
-  const steps = entriesAt(room, `${at}.priceForPax`);
-  if (day !== null && steps.length === 0) return false;
+type Price = WrittenRoom['prices'][string];
+
+/** The room with a price of a plan for all guests that it has one for; from a day on beside what there is. Null where it would be the first. */
+function priced(room: Room, plan: string, price: number, day: string | null): Room | null {
+  const before: Unchecked<Price> = valueAt<WrittenRoom, `prices.${string}`>(room, `prices.${plan}`) ?? {};
+  const steps = entriesAt(before, 'priceForPax');
+  if (day !== null && steps.length === 0) return null;
   const last = steps.at(-1);
-  const pax = last === undefined ? Number(room['maxPax']) : Number(valueAt(last, 'pax'));
-  const prices = { ...(room['prices'] as Fact) };
-  const before = (prices[plan] ?? {}) as Fact;
+  const pax = Number(last === undefined ? valueAt<WrittenRoom, 'maxPax'>(room, 'maxPax') : valueAt(last, 'pax'));
   const latest = last === undefined ? 0 : Number(valueAt(last, 'price'));
   // Fewer guests pay as much less as before, so that the steps stay in order.
-  const moved = [
+  const moved: Price['priceForPax'] = [
     ...steps.slice(0, -1).map((step) => ({
       pax: Number(valueAt(step, 'pax')),
       price: Math.max(1, Number(valueAt(step, 'price')) + price - latest),
     })),
     { pax, price },
   ];
-  if (day === null) prices[plan] = { ...before, priceForPax: price === latest ? steps : moved };
-  else {
-    const others = entriesAt(before, 'later').filter((one) => textAt(one, 'from') !== day);
-    const later = [...others, { from: day, priceForPax: moved }];
-    prices[plan] = {
-      ...before,
-      later: later.toSorted((one, other) => (textAt(one, 'from') < textAt(other, 'from') ? -1 : 1)),
-    };
-  }
-  room['prices'] = prices;
-  return true;
+  const later = entriesAt(before, 'later').filter((one) => textAt(one, 'from') !== day);
+  const after: Sketch<Price> =
+    day === null
+      ? { ...before, priceForPax: price === latest ? steps : moved }
+      : { ...before, later: [...later, { from: day, priceForPax: moved }].toSorted(byDay) };
+  return { ...room, prices: { ...valueAt<WrittenRoom, 'prices'>(room, 'prices'), [plan]: after } };
 }
 
+type Later = NonNullable<Price['later']>[number];
+const byDay = (one: Sketch<Later>, other: Sketch<Later>): number =>
+  textAt<Later, 'from'>(one, 'from') < textAt<Later, 'from'>(other, 'from') ? -1 : 1;
+
 /** The plans that have prices of their own, by which a table has its columns. */
-export const plansInTable = (documents: Documents): readonly string[] =>
-  listAt(facts(documents), 'ratePlans')
-    .filter((plan) => plan['derivedFrom'] === undefined)
+export const plansInTable = (documents: DraftDocuments): readonly string[] =>
+  listAt(factsIn(documents), 'ratePlans')
+    .filter((plan) => plan.derivedFrom === undefined)
     .map(({ id }) => id);

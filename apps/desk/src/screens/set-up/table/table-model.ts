@@ -1,5 +1,5 @@
 import type { ScreenRequest } from '@latchkey/site/screen';
-import type { Documents } from '../fields/document.ts';
+import type { DraftDocuments } from '@latchkey/hotel-document/drafts';
 import type { TableModel } from '../set-up.model.ts';
 import { readTable } from './read-table.ts';
 import { templateOf } from './template.ts';
@@ -7,7 +7,7 @@ import { templateOf } from './template.ts';
 /** The page on which a table is pasted, with what is wrong in the one that was. */
 export function tableModel(
   { returned, locale }: ScreenRequest,
-  documents: Documents,
+  documents: DraftDocuments,
   ofAllPages: Omit<TableModel, 'page' | 'part' | 'template' | 'pasted' | 'faults'>,
 ): TableModel {
   const pasted = returned?.fields['table'] ?? '';

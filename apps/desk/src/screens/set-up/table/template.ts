@@ -1,24 +1,28 @@
 import type { Locale } from '@latchkey/site/urls';
-import { type Documents, entriesAt, listAt, textAt, valueAt } from '../fields/document.ts';
-import { currencyIn, facts, nameIn, planName } from '../fields/names-in.ts';
+import { type DraftDocuments, entriesAt, factsIn, listAt, textAt, valueAt } from '@latchkey/hotel-document/drafts';
+import { bedKinds } from '@latchkey/hotel-document/lists';
+import { currencyIn, nameIn, planName } from '../fields/names-in.ts';
 import { moneyInField } from '../fields/typed-figure.ts';
 import { bedNames, columnHeads } from './columns.table.ts';
 import { writtenCell } from './read-cells.ts';
 import { plansInTable } from './read-table.ts';
 
 /** The rooms and prices of a hotel as a table to be changed and brought back: read again it changes nothing. */
-export function templateOf(documents: Documents, locale: Locale): string {
+export function templateOf(documents: DraftDocuments, locale: Locale): string {
   const plans = plansInTable(documents);
   const head = [
     ...(['name', 'total', 'guests', 'bed', 'from'] as const).map((key) => columnHeads[key][0]),
     ...plans.map((plan) => planName(documents, plan, locale)),
   ];
-  const rows = listAt(facts(documents), 'rooms').map((room) => [
+  const rows = listAt(factsIn(documents), 'rooms').map((room) => [
     nameIn(documents, `rooms.${room.id}.name`, room.id, locale),
     String(Number(valueAt(room, 'total'))),
     String(Number(valueAt(room, 'maxPax'))),
     entriesAt(room, 'beds')
-      .map((bed) => `${Number(valueAt(bed, 'count'))} x ${bedNames[textAt(bed, 'kind')]?.[0] ?? textAt(bed, 'kind')}`)
+      .map((bed) => {
+        const kind = bedKinds.find((one) => one === textAt(bed, 'kind'));
+        return `${Number(valueAt(bed, 'count'))} x ${(kind && bedNames[kind][0]) ?? textAt(bed, 'kind')}`;
+      })
       .join(' + '),
     '',
     ...plans.map((plan) => {

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@latchkey/booking-core/language';
 import { wordsFile } from '@latchkey/hotel-document/names';
-import { type DocumentTexts, isKeyed, parsedDocument } from '../../../catalogue/catalogue.ts';
+import { isKeyed } from '@latchkey/hotel-document/drafts';
+import { type DocumentTexts, parsedDocument } from '../../../catalogue/catalogue.ts';
 
 /** A text, or the entries of a list that are counted together, such as what a room has. */
 export type SaidText = string | readonly string[];

@@ -1,5 +1,5 @@
 import type { Locale } from '@latchkey/booking-core/language';
-import { isKeyed } from '../../../catalogue/catalogue.ts';
+import { isKeyed } from '@latchkey/hotel-document/drafts';
 import type { MissingText, SaidText } from './texts-of.ts';
 
 /** Names, and guests' own words: they stand as they are written in every language until a person writes them otherwise. */

@@ -1,19 +1,11 @@
-import { type Documents, entriesAt, textAt, valueAt } from '../document.ts';
+import { type DraftDocuments, entriesAt, factsIn, textAt, valueAt } from '@latchkey/hotel-document/drafts';
+import { sharesOfAdults } from '@latchkey/hotel-document/lists';
+import type { WrittenFacts } from '@latchkey/hotel-document/facts';
 import type { FieldGroup } from '../field.types.ts';
 import { factField, group } from '../make-field.ts';
-import { facts } from '../names-in.ts';
 
 /** What children younger than an age pay, as the documents write it. */
-export interface ChildBand {
-  readonly under: number;
-  readonly children?: number;
-  readonly price?: number;
-  readonly percent?: number;
-  readonly percentOf?: string;
-}
-
-/** Of what a percentage of children is. */
-export const sharesOfAdults = ['further-adult', 'full-payer'] as const;
+export type ChildBand = NonNullable<WrittenFacts['childBands']>[number];
 
 /** Ages in their order, the youngest first; of one age what so many children pay before what all further pay. */
 export const byAge = (bands: readonly ChildBand[]): ChildBand[] =>
@@ -24,9 +16,9 @@ export const isForAll = ({ children }: ChildBand): boolean => children === undef
 const optional = { isOptional: true, isOut: true } as const;
 
 /** What children pay by their ages: a sum, or a share of what an adult pays. */
-export const childGroups = (documents: Documents): FieldGroup[] =>
-  entriesAt(facts(documents), 'childBands').map((band, place) => {
-    const at = `childBands.${place}`;
+export const childGroups = (documents: DraftDocuments): FieldGroup[] =>
+  entriesAt(factsIn(documents), 'childBands').map((band, place) => {
+    const at = `childBands.${place}` as const;
     const [age, children] = [valueAt(band, 'under'), valueAt(band, 'children')];
     // Of one age there may be several, for so many children each.
     const under = typeof age === 'number' && typeof children === 'number' ? `${age} (${children})` : age;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { draftDocuments } from '@latchkey/hotel-document/drafts';
 import { groupsOf } from '../fields-of.ts';
 
 const dated = [{ from: '06-15', to: '09-10', price: 400 }];
@@ -30,7 +31,9 @@ test('an extra for each person has the ages of whom it is for, and no other', ()
     { id: 'porridge', category: 'person', price: 700, goesWith: { ages: { from: 6, to: 11 } } },
     { id: 'cot', category: 'room', price: 900 },
   ];
-  const fields = groupsOf('extras', { 'hotel.json': { currency: 'EUR', addons } }, 'en').flatMap((one) => one.fields);
+  const fields = groupsOf('extras', draftDocuments({ 'hotel.json': { currency: 'EUR', addons } }), 'en').flatMap(
+    (one) => one.fields,
+  );
   expect(fields.filter(({ path }) => path.includes('.ages.')).map(({ path, value }) => [path, value])).toEqual([
     ['addons.porridge.goesWith.ages.from', '6'],
     ['addons.porridge.goesWith.ages.to', '11'],

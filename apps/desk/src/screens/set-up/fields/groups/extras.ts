@@ -1,13 +1,14 @@
 import type { Locale } from '@latchkey/site/urls';
-import { type Documents, entriesAt, listAt, textAt, valueAt } from '../document.ts';
+import { type DraftDocuments, entriesAt, factsIn, listAt, textAt, valueAt } from '@latchkey/hotel-document/drafts';
+import { extraCategories, extraTimes } from '@latchkey/hotel-document/lists';
 import type { FieldGroup } from '../field.types.ts';
 import { factField, group, inLanguages } from '../make-field.ts';
-import { facts, nameIn } from '../names-in.ts';
+import { nameIn } from '../names-in.ts';
 
 /** What guests can add to a stay: for whom it is, what it costs and how many there are. */
-export const extraGroups = (documents: Documents, locale: Locale): FieldGroup[] =>
-  listAt(facts(documents), 'addons').map(({ id }) => {
-    const at = `addons.${id}`;
+export const extraGroups = (documents: DraftDocuments, locale: Locale): FieldGroup[] =>
+  listAt(factsIn(documents), 'addons').map(({ id }) => {
+    const at = `addons.${id}` as const;
     return group(id, { name: nameIn(documents, at, id, locale) }, [
       ...inLanguages(documents, at, 'name', 'line'),
       ...priceFields(documents, at),
@@ -18,8 +19,8 @@ export const extraGroups = (documents: Documents, locale: Locale): FieldGroup[] 
   });
 
 /** A share of the rooms, which is one for the booking; or a sum with those of some times, for whom and how often. */
-function priceFields(documents: Documents, at: string): FieldGroup['fields'] {
-  if (valueAt(facts(documents), `${at}.percent`) !== undefined)
+function priceFields(documents: DraftDocuments, at: `addons.${string}`): FieldGroup['fields'] {
+  if (valueAt(factsIn(documents), `${at}.percent`) !== undefined)
     return [factField(documents, `${at}.percent`, { kind: 'percent', label: 'percentOfRooms' })];
   return [
     factField(documents, `${at}.price`, { kind: 'money', label: 'priceOfOne' }),
@@ -27,15 +28,15 @@ function priceFields(documents: Documents, at: string): FieldGroup['fields'] {
     factField(documents, `${at}.category`, {
       kind: 'choice',
       label: 'category',
-      options: ['person', 'room', 'booking'],
+      options: extraCategories,
     }),
-    factField(documents, `${at}.each`, { kind: 'choice', label: 'each', options: ['stay', 'night'] }, 'stay'),
+    factField(documents, `${at}.each`, { kind: 'choice', label: 'each', options: extraTimes.toReversed() }, 'stay'),
   ];
 }
 
 /** What it costs at each of some times in place of that, and at one more; a time whose price is emptied goes. */
-function seasonFields(documents: Documents, at: string): FieldGroup['fields'] {
-  const { length } = entriesAt(facts(documents), at);
+function seasonFields(documents: DraftDocuments, at: `addons.${string}.prices`): FieldGroup['fields'] {
+  const { length } = entriesAt(factsIn(documents), at);
   return Array.from({ length: length + 1 }, (_, place) => place).flatMap((place) => {
     const of = String(place + 1);
     const isMore = place === length;
@@ -55,9 +56,9 @@ function seasonFields(documents: Documents, at: string): FieldGroup['fields'] {
 }
 
 /** Whom an extra for each person is for, by their ages. */
-function ageFields(documents: Documents, at: string): FieldGroup['fields'] {
-  if (textAt(facts(documents), `${at}.category`) !== 'person') return [];
-  const ages = `${at}.goesWith.ages`;
+function ageFields(documents: DraftDocuments, at: `addons.${string}`): FieldGroup['fields'] {
+  if (textAt(factsIn(documents), `${at}.category`) !== 'person') return [];
+  const ages = `${at}.goesWith.ages` as const;
   return [
     factField(documents, `${ages}.from`, { kind: 'count', label: 'agesFrom', isOptional: true, isOut: true }),
     factField(documents, `${ages}.to`, { kind: 'whole', label: 'agesTo', isOptional: true, isOut: true }),

@@ -1,19 +1,17 @@
 import type { Locale } from '@latchkey/site/urls';
-import { type Documents, listAt, textAt, valueAt } from '../document.ts';
+import { type DraftDocuments, factsIn, listAt, textAt, valueAt } from '@latchkey/hotel-document/drafts';
+import { feeUnits } from '@latchkey/hotel-document/lists';
 import { taxesOfFee, taxPlaces, usualRate } from '../fee-tax.ts';
 import type { FieldGroup, SetUpField } from '../field.types.ts';
-import { factField, group, inLanguages } from '../make-field.ts';
-import { facts, nameIn } from '../names-in.ts';
-
-/** What a fee can be charged for. */
-export const feeUnits = ['booking', 'night', 'room', 'room-night', 'guest', 'guest-night'] as const;
+import { factField, group, inLanguages, typedField } from '../make-field.ts';
+import { nameIn } from '../names-in.ts';
 
 const optional = { isOptional: true, isOut: true } as const;
 
 /** The fees that every stay pays: what each is called, what it is charged for, how much it is, and its own tax. */
-export const feeGroups = (documents: Documents, locale: Locale): FieldGroup[] =>
-  listAt(facts(documents), 'fees').map(({ id }) => {
-    const at = `fees.${id}`;
+export const feeGroups = (documents: DraftDocuments, locale: Locale): FieldGroup[] =>
+  listAt(factsIn(documents), 'fees').map(({ id }) => {
+    const at = `fees.${id}` as const;
     const taxes = taxesOfFee(documents, id);
     return group(
       at,
@@ -29,7 +27,7 @@ export const feeGroups = (documents: Documents, locale: Locale): FieldGroup[] =>
   });
 
 /** Another rate of a tax from a night on. */
-export const rateFrom = (path: string, kind: 'money' | 'percent'): FieldGroup['fromDays'][number] => ({
+export const rateFrom = (path: `taxes.${string}`, kind: 'money' | 'percent'): FieldGroup['fromDays'][number] => ({
   path,
   day: `from ${path}`,
   figures: [{ name: `from ${path} 0`, guests: null, kind }],
@@ -38,13 +36,12 @@ export const rateFrom = (path: string, kind: 'money' | 'percent'): FieldGroup['f
 });
 
 /** A fee without a tax of its own: what is typed here makes one. */
-export function newTaxFields(documents: Documents, at: string): SetUpField[] {
+export function newTaxFields(documents: DraftDocuments, at: `fees.${string}`): SetUpField[] {
   const usual = usualRate(documents);
   return [
-    factField(documents, `${at}.tax`, { kind: 'percent', label: 'feeTax', ...optional }),
-    factField(documents, `${at}.taxName`, { kind: 'line', label: 'feeTaxName', ...optional }, usual?.name),
-    factField(
-      documents,
+    typedField(`${at}.tax`, { kind: 'percent', label: 'feeTax', ...optional }),
+    typedField(`${at}.taxName`, { kind: 'line', label: 'feeTaxName', ...optional }, usual?.name),
+    typedField(
       `${at}.taxPlace`,
       { kind: 'choice', label: 'feeTaxPlace', options: taxPlaces },
       usual?.isInPrice === true ? 'in-price' : 'on-top',
@@ -52,10 +49,10 @@ export function newTaxFields(documents: Documents, at: string): SetUpField[] {
   ];
 }
 
-function taxFields(documents: Documents, id: string): SetUpField[] {
-  const at = `taxes.${id}`;
-  const of = textAt(facts(documents), `${at}.name`);
-  const isInPrice = valueAt(facts(documents), `${at}.inclusive`) === true;
+function taxFields(documents: DraftDocuments, id: string): SetUpField[] {
+  const at = `taxes.${id}` as const;
+  const of = textAt(factsIn(documents), `${at}.name`);
+  const isInPrice = valueAt(factsIn(documents), `${at}.inclusive`) === true;
   return [
     factField(documents, `${at}.tax`, { kind: 'percent', label: 'feeTax', of, ...optional }),
     ...(of === '' ? [factField(documents, `${at}.name`, { kind: 'line', label: 'feeTaxName' })] : []),

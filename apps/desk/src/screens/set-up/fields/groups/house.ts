@@ -1,9 +1,10 @@
 import type { Locale } from '@latchkey/site/urls';
 import { locales } from '@latchkey/booking-core/language';
-import { type Documents, listAt, valueAt } from '../document.ts';
+import { type DraftDocuments, factsIn, listAt, valueAt } from '@latchkey/hotel-document/drafts';
+import { consents, hotelStates } from '@latchkey/hotel-document/lists';
 import type { FieldGroup } from '../field.types.ts';
 import { factField, group, inLanguages, type Kinds } from '../make-field.ts';
-import { facts } from '../names-in.ts';
+
 import { childGroups } from './children.ts';
 import { feeGroups, rateFrom } from './fees.ts';
 import { taxesOfFee } from '../fee-tax.ts';
@@ -13,7 +14,7 @@ import { taxTitle } from '../tax-title.ts';
 const oneLine = ['name', 'locality', 'city'];
 
 /** The words of the hotel itself. */
-export const textGroups = (documents: Documents): FieldGroup[] => [
+export const textGroups = (documents: DraftDocuments): FieldGroup[] => [
   group('texts', { label: 'description' }, [
     ...textKeys.flatMap((key) => inLanguages(documents, key, key, oneLine.includes(key) ? 'line' : 'text')),
     ...inLanguages(documents, 'facilities', 'facilities', 'lines'),
@@ -26,7 +27,7 @@ const contactKinds: Readonly<Record<(typeof contactKeys)[number], Omit<Kinds, 'l
   mailLanguage: { kind: 'choice', options: locales },
   checkInTime: { kind: 'time' },
   checkOutTime: { kind: 'time' },
-  state: { kind: 'choice', options: ['open', 'closed'] },
+  state: { kind: 'choice', options: hotelStates.filter((state) => state !== 'draft') },
   postalCode: { kind: 'line', isOptional: true },
   latitude: { kind: 'degrees' },
   longitude: { kind: 'degrees' },
@@ -40,7 +41,7 @@ const usual: Readonly<Partial<Record<string, string>>> = {
   checkOutTime: '11:00',
 };
 
-export const contactGroups = (documents: Documents): FieldGroup[] => [
+export const contactGroups = (documents: DraftDocuments): FieldGroup[] => [
   group(
     'contact',
     { label: 'phone' },
@@ -49,11 +50,11 @@ export const contactGroups = (documents: Documents): FieldGroup[] => [
 ];
 
 /** Taxes, the fees that every stay pays, and what children pay. */
-export function taxGroups(documents: Documents, locale: Locale): FieldGroup[] {
-  const fees = listAt(facts(documents), 'fees');
+export function taxGroups(documents: DraftDocuments, locale: Locale): FieldGroup[] {
+  const fees = listAt(factsIn(documents), 'fees');
   const ofFees = new Set(fees.flatMap(({ id }) => taxesOfFee(documents, id)));
   return [
-    ...listAt(facts(documents), 'taxes')
+    ...listAt(factsIn(documents), 'taxes')
       .filter(({ id }) => !ofFees.has(id))
       .map(({ id }) => ({ ...taxGroup(documents, id, locale), isPermanent: true })),
     ...feeGroups(documents, locale),
@@ -61,9 +62,9 @@ export function taxGroups(documents: Documents, locale: Locale): FieldGroup[] {
   ];
 }
 
-function taxGroup(documents: Documents, id: string, locale: Locale): FieldGroup {
-  const at = `taxes.${id}`;
-  const kind = valueAt(facts(documents), `${at}.taxType`) === 'fixed' ? 'money' : 'percent';
+function taxGroup(documents: DraftDocuments, id: string, locale: Locale): FieldGroup {
+  const at = `taxes.${id}` as const;
+  const kind = valueAt(factsIn(documents), `${at}.taxType`) === 'fixed' ? 'money' : 'percent';
   return group(
     id,
     { name: taxTitle(documents, id, locale) },
@@ -77,7 +78,7 @@ function taxGroup(documents: Documents, id: string, locale: Locale): FieldGroup 
 }
 
 /** The colours of the hotel's pages, and how round their corners are. */
-export const lookGroups = (documents: Documents): FieldGroup[] => [
+export const lookGroups = (documents: DraftDocuments): FieldGroup[] => [
   group('look', { label: 'theme' }, [
     factField(documents, 'theme.brand', { kind: 'colour', label: 'brand' }),
     factField(documents, 'theme.tag', { kind: 'colour', label: 'tag' }),
@@ -85,7 +86,7 @@ export const lookGroups = (documents: Documents): FieldGroup[] => [
     factField(documents, 'theme.corner', {
       kind: 'choice',
       label: 'corner',
-      options: [...new Set(['0px', '3px', '6px', '8px', '12px', String(valueAt(facts(documents), 'theme.corner'))])],
+      options: [...new Set(['0px', '3px', '6px', '8px', '12px', String(valueAt(factsIn(documents), 'theme.corner'))])],
     }),
   ]),
 ];
@@ -93,14 +94,9 @@ export const lookGroups = (documents: Documents): FieldGroup[] => [
 const measuringIds = ['pixel', 'tagManager', 'siteTag'] as const;
 
 /** What is measured of visits, and whether guests are asked first. */
-export const measuringGroups = (documents: Documents): FieldGroup[] => [
+export const measuringGroups = (documents: DraftDocuments): FieldGroup[] => [
   group('measuring', { label: 'measuring' }, [
-    factField(
-      documents,
-      'measuring.consent',
-      { kind: 'choice', label: 'consent', options: ['needed', 'not-needed'] },
-      'needed',
-    ),
+    factField(documents, 'measuring.consent', { kind: 'choice', label: 'consent', options: consents }, 'needed'),
     factField(documents, 'measuring.analytics.token', { kind: 'line', label: 'analytics', isOptional: true }),
     ...measuringIds.map((key) =>
       factField(documents, `measuring.${key}`, { kind: 'line', label: key, isOptional: true }),

@@ -1,15 +1,14 @@
-import { type Documents } from '../document.ts';
+import type { DraftDocuments } from '@latchkey/hotel-document/drafts';
+import { feeUnits, sharesOfAdults } from '@latchkey/hotel-document/lists';
 import { taxPlaces, usualRate } from '../fee-tax.ts';
 import type { FieldGroup, SetUpField } from '../field.types.ts';
 import { group } from '../make-field.ts';
 import { factsFile, languagesOf, wordsFile } from '../names-in.ts';
 import { newCharge, newName } from '../new-controls.ts';
 import type { SetUpPart } from '../part.table.ts';
-import { sharesOfAdults } from './children.ts';
-import { feeUnits } from './fees.ts';
 
 /** What is typed of a fee, or of an age of children, that is added to its page. */
-export function newCharges(part: SetUpPart, documents: Documents): FieldGroup[] {
+export function newCharges(part: SetUpPart, documents: DraftDocuments): FieldGroup[] {
   if (part !== 'taxes') return [];
   const usual = usualRate(documents);
   return [

@@ -1,23 +1,27 @@
 import type { Locale } from '@latchkey/site/urls';
-import { type Documents, listAt } from '../document.ts';
+import { type DraftDocuments, factsIn, type KeysOf, listAt } from '@latchkey/hotel-document/drafts';
+import { offerKinds, offPer } from '@latchkey/hotel-document/lists';
+import type { WrittenFacts } from '@latchkey/hotel-document/facts';
 import type { FieldGroup } from '../field.types.ts';
-import { type OfferKind, offerKindNames } from '../kinds.table.ts';
+import type { OfferKind } from '../kinds.table.ts';
 import { factField, group, inLanguages, type Kinds } from '../make-field.ts';
-import { facts, nameIn } from '../names-in.ts';
+import { nameIn } from '../names-in.ts';
 
 const percent = ['percent', { kind: 'percent', label: 'percent' }] as const;
 const daysAhead = ['daysAhead', { kind: 'count', label: 'daysBefore' }] as const;
 const nights = ['nights', { kind: 'count', label: 'nights' }] as const;
 
+type OfferKey = KeysOf<NonNullable<WrittenFacts['promotions']>[number]>;
+
 /** What an offer of each kind says beside when it holds. */
-const offerKinds = {
+const fieldsOfKind = {
   'early-bird': [daysAhead, percent],
   'last-minute': [daysAhead, percent],
   'long-stay': [nights, percent],
   'percent-off': [percent],
   'amount-off': [
     ['off', { kind: 'money', label: 'off' }],
-    ['per', { kind: 'choice', label: 'per', options: ['room', 'guest', 'adult'] }],
+    ['per', { kind: 'choice', label: 'per', options: offPer }],
   ],
   'flat-above': [
     ['above', { kind: 'money', label: 'above' }],
@@ -30,16 +34,16 @@ const offerKinds = {
     ['off', { kind: 'money', label: 'off', isOptional: true, isOut: true }],
     ['maxUses', { kind: 'count', label: 'maxUses', isOptional: true, isOut: true }],
   ],
-} as const satisfies Readonly<Record<OfferKind, readonly (readonly [key: string, kinds: Kinds])[]>>;
+} as const satisfies Readonly<Record<OfferKind, readonly (readonly [key: OfferKey, kinds: Kinds])[]>>;
 
 const span = ['validFrom', 'validTo', 'stayFrom', 'stayTo'] as const;
 
 /** The discounts that guests get by themselves, or by a code. */
-export const offerGroups = (documents: Documents, locale: Locale): FieldGroup[] =>
-  listAt(facts(documents), 'promotions').map(({ id, kind }) => {
-    const at = `promotions.${id}`;
-    const known = offerKindNames.find((one) => one === kind);
-    const own: readonly (readonly [key: string, kinds: Kinds])[] = known === undefined ? [] : offerKinds[known];
+export const offerGroups = (documents: DraftDocuments, locale: Locale): FieldGroup[] =>
+  listAt(factsIn(documents), 'promotions').map(({ id, kind }) => {
+    const at = `promotions.${id}` as const;
+    const known = offerKinds.find((one) => one === kind);
+    const own: readonly (readonly [key: OfferKey, kinds: Kinds])[] = known === undefined ? [] : fieldsOfKind[known];
     return {
       ...group(id, { name: nameIn(documents, at, id, locale) }, [
         ...inLanguages(documents, at, 'name', 'line'),

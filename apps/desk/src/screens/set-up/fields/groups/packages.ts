@@ -1,8 +1,18 @@
 import type { Locale } from '@latchkey/site/urls';
-import { type Documents, entriesAt, listAt, textAt } from '../document.ts';
+import {
+  type DraftDocuments,
+  entriesAt,
+  factsIn,
+  keysAt,
+  listAt,
+  type PathOf,
+  textAt,
+  type Unchecked,
+} from '@latchkey/hotel-document/drafts';
+import type { WrittenFacts } from '@latchkey/hotel-document/facts';
 import type { FieldGroup, SetUpField } from '../field.types.ts';
 import { group, inLanguages } from '../make-field.ts';
-import { facts, factsFile, nameIn, planName } from '../names-in.ts';
+import { factsFile, nameIn, planName } from '../names-in.ts';
 
 /** A plan of a room type, as packages name it. */
 interface PlanInRoom {
@@ -11,7 +21,8 @@ interface PlanInRoom {
 }
 
 /** A plan of a room type as the end of a place: ids have no blanks. */
-export const planInRoom = (one: unknown): string => `${textAt(one, 'roomTypeId')} ${textAt(one, 'ratePlanId')}`;
+export const planInRoom = (one: Unchecked<PlanInRoom>): string =>
+  `${textAt(one, 'roomTypeId')} ${textAt(one, 'ratePlanId')}`;
 
 export function planOfName(name: string): PlanInRoom {
   const [roomTypeId = '', ratePlanId = ''] = name.split(' ');
@@ -19,10 +30,10 @@ export function planOfName(name: string): PlanInRoom {
 }
 
 /** All plans that room types are sold on, of their own or following another. */
-export function plansInRooms(documents: Documents): PlanInRoom[] {
-  const own = facts(documents);
+export function plansInRooms(documents: DraftDocuments): PlanInRoom[] {
+  const own = factsIn(documents);
   return listAt(own, 'rooms').flatMap((room) => {
-    const priced = Object.keys((room['prices'] ?? {}) as object);
+    const priced = keysAt(room, 'prices');
     return listAt(own, 'ratePlans')
       .filter((plan) => priced.includes(plan.id) || priced.includes(textAt(plan, 'derivedFrom.ratePlanId')))
       .map((plan) => ({ roomTypeId: room.id, ratePlanId: plan.id }));
@@ -30,11 +41,11 @@ export function plansInRooms(documents: Documents): PlanInRoom[] {
 }
 
 /** What is sold together: plans of rooms, and the extras that go with them. */
-export const packageGroups = (documents: Documents, locale: Locale): FieldGroup[] =>
-  listAt(facts(documents), 'packages').map(({ id }) => {
-    const at = `packages.${id}`;
-    const plans = entriesAt(facts(documents), `${at}.ratePlans`).map(planInRoom);
-    const extras = entriesAt(facts(documents), `${at}.addonIds`);
+export const packageGroups = (documents: DraftDocuments, locale: Locale): FieldGroup[] =>
+  listAt(factsIn(documents), 'packages').map(({ id }) => {
+    const at = `packages.${id}` as const;
+    const plans = entriesAt(factsIn(documents), `${at}.ratePlans`).map(planInRoom);
+    const extras = entriesAt(factsIn(documents), `${at}.addonIds`);
     return group(id, { name: nameIn(documents, `${at}.name`, id, locale) }, [
       ...inLanguages(documents, `${at}.name`, 'name', 'line'),
       ...inLanguages(documents, `${at}.text`, 'text', 'text'),
@@ -44,7 +55,7 @@ export const packageGroups = (documents: Documents, locale: Locale): FieldGroup[
         const of = `${room} · ${planName(documents, one.ratePlanId, locale)}`;
         return tick(`${at}.ratePlans.${name}`, 'plansOfPackage', of, plans.includes(name));
       }),
-      ...listAt(facts(documents), 'addons').map((one) =>
+      ...listAt(factsIn(documents), 'addons').map((one) =>
         tick(
           `${at}.addonIds.${one.id}`,
           'extrasOfPackage',
@@ -58,7 +69,12 @@ export const packageGroups = (documents: Documents, locale: Locale): FieldGroup[
 /** The value of a control that is ticked. */
 const yes = 'yes';
 
-const tick = (path: string, label: SetUpField['label'], of: string, isTicked: boolean): SetUpField => ({
+const tick = <const Path extends string>(
+  path: Path & PathOf<WrittenFacts, Path>,
+  label: SetUpField['label'],
+  of: string,
+  isTicked: boolean,
+): SetUpField => ({
   name: `${factsFile} ${path}`,
   file: factsFile,
   path,

@@ -1,14 +1,15 @@
 import type { Locale } from '@latchkey/site/urls';
-import { type Documents, entriesAt, listAt, textAt } from '../document.ts';
+import { type DraftDocuments, entriesAt, factsIn, listAt, textAt } from '@latchkey/hotel-document/drafts';
+import { restEnds } from '@latchkey/hotel-document/lists';
 import type { FieldGroup, SetUpField } from '../field.types.ts';
 import { factField, group } from '../make-field.ts';
-import { facts, planName } from '../names-in.ts';
+import { planName } from '../names-in.ts';
 
 /** What is held on cards that are kept, where some plan keeps one; and when the rest of a deposit is asked for. */
-export function paymentGroups(documents: Documents, locale: Locale): FieldGroup[] {
-  const plans = listAt(facts(documents), 'ratePlans');
+export function paymentGroups(documents: DraftDocuments, locale: Locale): FieldGroup[] {
+  const plans = listAt(factsIn(documents), 'ratePlans');
   const fields: SetUpField[] = [
-    ...(plans.some(({ id }) => entriesAt(facts(documents), `ratePlans.${id}.payment`).includes('guarantee'))
+    ...(plans.some(({ id }) => entriesAt(factsIn(documents), `ratePlans.${id}.payment`).includes('guarantee'))
       ? [factField(documents, 'payment.deposit', { kind: 'money', label: 'deposit', isOptional: true, isOut: true })]
       : []),
     ...restFields(documents, 'payment.advance'),
@@ -22,13 +23,13 @@ export function paymentGroups(documents: Documents, locale: Locale): FieldGroup[
   return fields.length === 0 ? [] : [group('deposit', { label: 'payment' }, fields)];
 }
 
-/** What becomes of a rest that nobody pays. */
-const ends = ['pay-at-property', 'cancel'] as const;
-
 /** The day of the rest, of a hotel or plan with a deposit; and what becomes of one that has a day if nobody pays it. */
-function restFields(documents: Documents, advance: string): SetUpField[] {
-  if (textAt(facts(documents), `${advance}.kind`) === '') return [];
-  const at = `${advance}.rest`;
+function restFields(
+  documents: DraftDocuments,
+  advance: 'payment.advance' | `ratePlans.${string}.advance`,
+): SetUpField[] {
+  if (textAt(factsIn(documents), `${advance}.kind`) === '') return [];
+  const at = `${advance}.rest` as const;
   return [
     factField(documents, `${at}.daysBefore`, {
       kind: 'count',
@@ -36,6 +37,11 @@ function restFields(documents: Documents, advance: string): SetUpField[] {
       isOptional: true,
       isOut: true,
     }),
-    factField(documents, `${at}.ifUnpaid`, { kind: 'choice', label: 'restUnpaid', options: ends }, 'pay-at-property'),
+    factField(
+      documents,
+      `${at}.ifUnpaid`,
+      { kind: 'choice', label: 'restUnpaid', options: restEnds },
+      'pay-at-property',
+    ),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { draftDocuments } from '@latchkey/hotel-document/drafts';
 import { groupsOf } from '../fields-of.ts';
 import type { SetUpPart } from '../part.table.ts';
 
@@ -7,7 +8,7 @@ const plans = [
   { id: 'saver', payment: ['advance'], advance: { kind: 'first-night', rest: { daysBefore: 21, ifUnpaid: 'cancel' } } },
 ];
 const fieldsOf = (part: SetUpPart, more: object) =>
-  groupsOf(part, { 'hotel.json': { currency: 'EUR', rooms, ratePlans: plans, ...more } }, 'en')
+  groupsOf(part, draftDocuments({ 'hotel.json': { currency: 'EUR', rooms, ratePlans: plans, ...more } }), 'en')
     .flatMap(({ fields }) => fields)
     .map(({ path, of, value }) => [path, of, value]);
 

@@ -1,27 +1,14 @@
 import type { Locale } from '@latchkey/site/urls';
-import { type Documents, listAt } from '../document.ts';
+import { type DraftDocuments, factsIn, listAt } from '@latchkey/hotel-document/drafts';
+import { placeKinds } from '@latchkey/booking-core/itinerary';
 import type { FieldGroup } from '../field.types.ts';
 import { factField, group, inLanguages } from '../make-field.ts';
-import { facts, nameIn } from '../names-in.ts';
-
-export const placeKinds = [
-  'sight',
-  'museum',
-  'park',
-  'market',
-  'restaurant',
-  'cafe',
-  'transport',
-  'beach',
-  'temple',
-  'shopping',
-  'nightlife',
-];
+import { nameIn } from '../names-in.ts';
 
 /** Where guests can go nearby, and when it is open. */
-export const placeGroups = (documents: Documents, locale: Locale): FieldGroup[] =>
-  listAt(facts(documents), 'nearbyPlaces').map(({ id }) => {
-    const at = `nearbyPlaces.${id}`;
+export const placeGroups = (documents: DraftDocuments, locale: Locale): FieldGroup[] =>
+  listAt(factsIn(documents), 'nearbyPlaces').map(({ id }) => {
+    const at = `nearbyPlaces.${id}` as const;
     return group(id, { name: nameIn(documents, `places.${id}`, id, locale) }, [
       ...inLanguages(documents, `places.${id}`, 'name', 'line'),
       factField(documents, `${at}.kind`, { kind: 'choice', label: 'placeKind', options: placeKinds }),

@@ -1,24 +1,22 @@
 import type { Locale } from '@latchkey/site/urls';
-import { type Documents, entriesAt, listAt, textAt } from '../document.ts';
+import { type DraftDocuments, entriesAt, factsIn, listAt, textAt } from '@latchkey/hotel-document/drafts';
+import { meals } from '@latchkey/hotel-document/lists';
 import type { FieldGroup } from '../field.types.ts';
 import { factField, group, inLanguages } from '../make-field.ts';
-import { facts, factsFile, planName } from '../names-in.ts';
+import { factsFile, planName } from '../names-in.ts';
 import { policyNames, policyOf } from '../policies.table.ts';
 import { tierFields } from './tiers.ts';
 
-/** What of a plan's inclusions is a meal; `none` where it has none. */
-export const meals = ['breakfast', 'half-board', 'full-board', 'dinner'];
-
 /** The rate plans: what they are called and include, what cancelling costs, and whose prices they follow. */
-export function planGroups(documents: Documents, locale: Locale): FieldGroup[] {
-  const plans = listAt(facts(documents), 'ratePlans');
+export function planGroups(documents: DraftDocuments, locale: Locale): FieldGroup[] {
+  const plans = listAt(factsIn(documents), 'ratePlans');
   return plans.map(({ id, cancellation }) => {
-    const at = `ratePlans.${id}`;
+    const at = `ratePlans.${id}` as const;
     const policy = policyOf(cancellation);
-    const included = entriesAt(facts(documents), `${at}.inclusions`);
+    const included = entriesAt(factsIn(documents), `${at}.inclusions`);
     const meal = meals.find((one) => included.includes(one));
-    const bases = plans.filter((one) => one.id !== id && one['derivedFrom'] === undefined);
-    const follows = textAt(facts(documents), `${at}.derivedFrom.ratePlanId`);
+    const bases = plans.filter((one) => one.id !== id && one.derivedFrom === undefined);
+    const follows = textAt(factsIn(documents), `${at}.derivedFrom.ratePlanId`);
     return group(id, { name: planName(documents, id, locale) }, [
       ...inLanguages(documents, at, 'name', 'line'),
       {

@@ -1,15 +1,22 @@
 import type { Locale } from '@latchkey/site/urls';
-import { type Documents, entriesAt, keysAt, listAt, textAt, valueAt } from '../document.ts';
+import {
+  type DraftDocuments,
+  entriesAt,
+  factsIn,
+  keysAt,
+  listAt,
+  textAt,
+  valueAt,
+} from '@latchkey/hotel-document/drafts';
+import { bedKinds, weekdays } from '@latchkey/hotel-document/lists';
 import type { FieldGroup, FromDay, SetUpField } from '../field.types.ts';
 import { factField, group, inLanguages } from '../make-field.ts';
-import { facts, nameIn, planName } from '../names-in.ts';
-
-export const bedKinds = ['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa'];
+import { nameIn, planName } from '../names-in.ts';
 
 /** A room type: its words, how many there are and for whom, its beds, and its prices. */
-export function roomGroup(documents: Documents, id: string, locale: Locale): FieldGroup {
-  const at = `rooms.${id}`;
-  const own = facts(documents);
+export function roomGroup(documents: DraftDocuments, id: string, locale: Locale): FieldGroup {
+  const at = `rooms.${id}` as const;
+  const own = factsIn(documents);
   const plans = keysAt(own, `${at}.prices`);
   return {
     ...group(
@@ -38,8 +45,8 @@ export function roomGroup(documents: Documents, id: string, locale: Locale): Fie
 }
 
 /** Its beds, and one more kind of them. */
-function bedFields(documents: Documents, at: string): SetUpField[] {
-  const beds = entriesAt(facts(documents), `${at}.beds`);
+function bedFields(documents: DraftDocuments, at: `rooms.${string}`): SetUpField[] {
+  const beds = entriesAt(factsIn(documents), `${at}.beds`);
   return [
     ...beds.flatMap((_, place) => [
       factField(documents, `${at}.beds.${place}.kind`, {
@@ -59,8 +66,8 @@ function bedFields(documents: Documents, at: string): SetUpField[] {
   ];
 }
 
-const priceFields = (documents: Documents, at: string, plan: string, locale: Locale): SetUpField[] =>
-  entriesAt(facts(documents), `${at}.prices.${plan}.priceForPax`).map((step, place) =>
+const priceFields = (documents: DraftDocuments, at: `rooms.${string}`, plan: string, locale: Locale): SetUpField[] =>
+  entriesAt(factsIn(documents), `${at}.prices.${plan}.priceForPax`).map((step, place) =>
     factField(documents, `${at}.prices.${plan}.priceForPax.${place}.price`, {
       kind: 'money',
       label: 'price',
@@ -70,12 +77,12 @@ const priceFields = (documents: Documents, at: string, plan: string, locale: Loc
   );
 
 /** Prices of the plans on which it is not sold yet: left empty, it is not. */
-function newPrices(documents: Documents, at: string, locale: Locale): SetUpField[] {
-  const own = facts(documents);
+function newPrices(documents: DraftDocuments, at: `rooms.${string}`, locale: Locale): SetUpField[] {
+  const own = factsIn(documents);
   const sold = keysAt(own, `${at}.prices`);
   const guests = Number(valueAt(own, `${at}.maxPax`) ?? 1);
   return listAt(own, 'ratePlans')
-    .filter((plan) => !sold.includes(plan.id) && plan['derivedFrom'] === undefined)
+    .filter((plan) => !sold.includes(plan.id) && plan.derivedFrom === undefined)
     .map(({ id }) =>
       factField(documents, `${at}.prices.${id}.priceForPax`, {
         kind: 'money',
@@ -87,9 +94,8 @@ function newPrices(documents: Documents, at: string, locale: Locale): SetUpField
     );
 }
 
-function laterOf(documents: Documents, path: string): FromDay {
-  const own = facts(documents);
-  const priceIn = (step: unknown): number => Number(valueAt(step, 'price'));
+function laterOf(documents: DraftDocuments, path: `rooms.${string}.prices.${string}`): FromDay {
+  const own = factsIn(documents);
   return {
     path,
     day: `from ${path}`,
@@ -100,18 +106,16 @@ function laterOf(documents: Documents, path: string): FromDay {
     })),
     known: entriesAt(own, `${path}.later`).map((one) => ({
       from: textAt(one, 'from'),
-      figures: entriesAt(one, 'priceForPax').map(priceIn),
+      figures: entriesAt(one, 'priceForPax').map((step) => Number(valueAt(step, 'price'))),
     })),
   };
 }
 
-export const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-
 /** Whether all rooms of a type are kept back on every weekday: it is sold no more. */
-export const isStopped = (documents: Documents, id: string): boolean =>
-  entriesAt(facts(documents), 'keptBack').some(
+export const isStopped = (documents: DraftDocuments, id: string): boolean =>
+  entriesAt(factsIn(documents), 'keptBack').some(
     (one) =>
       textAt(one, 'roomId') === id &&
-      everyDay.every((day) => entriesAt(one, 'weekdays').includes(day)) &&
-      Number(valueAt(one, 'rooms')) >= Number(valueAt(facts(documents), `rooms.${id}.total`)),
+      weekdays.every((day) => entriesAt(one, 'weekdays').includes(day)) &&
+      Number(valueAt(one, 'rooms')) >= Number(valueAt(factsIn(documents), `rooms.${id}.total`)),
   );

@@ -1,7 +1,7 @@
-import { type Documents, entriesAt } from '../document.ts';
+import { type DraftDocuments, entriesAt, factsIn } from '@latchkey/hotel-document/drafts';
+import { keptPer } from '@latchkey/hotel-document/lists';
 import type { SetUpField } from '../field.types.ts';
 import { factField } from '../make-field.ts';
-import { facts } from '../names-in.ts';
 
 const optional = { isOptional: true, isOut: true } as const;
 
@@ -9,11 +9,11 @@ const optional = { isOptional: true, isOut: true } as const;
  * Each step of a way of cancelling, and one more: until when, and one of what is kept then: a share, the first nights or a
  * sum. A step whose hours are emptied goes.
  */
-export function tierFields(documents: Documents, at: string): SetUpField[] {
-  const { length } = entriesAt(facts(documents), at);
+export function tierFields(documents: DraftDocuments, at: `ratePlans.${string}.cancellation`): SetUpField[] {
+  const { length } = entriesAt(factsIn(documents), at);
   return Array.from({ length: length + 1 }, (_, place) => place).flatMap((place) => {
     const of = String(place + 1);
-    const tier = `${at}.${place}`;
+    const tier = `${at}.${place}` as const;
     return [
       factField(documents, `${tier}.hoursBeforeCheckIn`, {
         kind: 'whole',
@@ -27,7 +27,7 @@ export function tierFields(documents: Documents, at: string): SetUpField[] {
       factField(
         documents,
         `${tier}.per`,
-        { kind: 'choice', label: 'perKept', of, options: ['booking', 'room'] },
+        { kind: 'choice', label: 'perKept', of, options: keptPer.toReversed() },
         'booking',
       ),
     ];

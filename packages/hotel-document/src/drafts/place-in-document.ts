@@ -1,4 +1,8 @@
-import { isKeyed } from './document-text.ts';
+type Keyed = Record<string, unknown>;
+
+/** Whether it is a value with named parts, as JSON has them. */
+export const isKeyed = (value: unknown): value is Keyed =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A place in a document of a hotel, with dots: entries of lists go by their `id` where they have one, and by their number

@@ -1,0 +1,12 @@
+export {
+  type BegunEntry,
+  newExtra,
+  newFee,
+  newFeeTax,
+  newOffer,
+  newPackage,
+  newPlace,
+  newPlan,
+  newRoom,
+  unmeasured,
+} from '../src/defaults/new-entries.ts';

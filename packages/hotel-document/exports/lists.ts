@@ -1,0 +1,15 @@
+export {
+  bedKinds,
+  consents,
+  extraCategories,
+  extraTimes,
+  feeUnits,
+  hotelStates,
+  keptPer,
+  meals,
+  offerKinds,
+  offPer,
+  restEnds,
+  sharesOfAdults,
+  weekdays,
+} from '../src/schema/lists.ts';

@@ -1,0 +1,28 @@
+/** Values that a document may have at some places, in the order in which they are offered; nothing of zod, so that pages list them. */
+export const bedKinds = ['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa'] as const;
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export const offerKinds = [
+  'early-bird',
+  'last-minute',
+  'long-stay',
+  'percent-off',
+  'amount-off',
+  'flat-above',
+  'stay-price',
+  'coupon',
+] as const;
+export const offPer = ['room', 'guest', 'adult'] as const;
+export const feeUnits = ['booking', 'night', 'room', 'room-night', 'guest', 'guest-night'] as const;
+export const extraCategories = ['person', 'room', 'booking'] as const;
+export const extraTimes = ['night', 'stay'] as const;
+/** Of what a percentage of children is. */
+export const sharesOfAdults = ['further-adult', 'full-payer'] as const;
+export const hotelStates = ['open', 'closed', 'draft'] as const;
+/** What becomes of a rest that nobody pays. */
+export const restEnds = ['pay-at-property', 'cancel'] as const;
+export const keptPer = ['room', 'booking'] as const;
+export const consents = ['needed', 'not-needed'] as const;
+/** What of a plan's inclusions is a meal. */
+export const meals = ['breakfast', 'half-board', 'full-board', 'dinner'] as const;
+/** What the site has a word for among what a plan includes; anything else is not shown. */
+export const knownInclusions = [...meals, 'airport-transfer', 'airport-car', 'parking', 'wifi'] as const;
