@@ -1,0 +1,59 @@
+import { draftDocuments } from '@latchkey/hotel-document/drafts';
+import type { WrittenFacts } from '@latchkey/hotel-document/facts';
+import { offerKinds } from '@latchkey/hotel-document/lists';
+
+const price = { priceForPax: [{ pax: 2, price: 100 }] };
+const rest = { daysBefore: 30, ifUnpaid: 'cancel' };
+
+/** What is kept at least, in each of the ways in which a file can say it. */
+const penalties = [undefined, { percent: 80 }, { nights: 1 }, { amount: 100 }];
+
+/** Documents in which all stands that a page of the set-up has a field for. */
+export const everything = penalties.map((fee) =>
+  draftDocuments({
+    'hotel.json': {
+      currency: 'EUR',
+      rooms: [
+        {
+          id: 'king',
+          total: 2,
+          maxPax: 2,
+          images: ['front'],
+          beds: [{ kind: 'king', count: 1 }],
+          prices: { flexible: price },
+        },
+      ],
+      ratePlans: [
+        {
+          id: 'flexible',
+          payment: ['guarantee', 'advance'],
+          advance: { kind: 'first-night', rest },
+          cancellation: [{ hoursBeforeCheckIn: 24, percent: 0 }],
+        },
+        { id: 'saver', payment: ['full'], cancellation: [], derivedFrom: { ratePlanId: 'flexible', percent: -10 } },
+      ],
+      payment: { modes: ['online'], advance: { kind: 'percentage', percent: 20, rest } },
+      penalties: fee === undefined ? {} : { checkInDay: fee, noShow: fee },
+      promotions: offerKinds.map((kind) => ({ id: kind, kind })),
+      addons: [
+        {
+          id: 'meal',
+          category: 'person',
+          price: 100,
+          prices: [{ from: '01-01', to: '02-01', price: 90 }],
+          goesWith: {},
+        },
+        { id: 'insurance', category: 'booking', price: 0, percent: 2 },
+      ],
+      packages: [{ id: 'two', ratePlans: [{ roomTypeId: 'king', ratePlanId: 'flexible' }], addonIds: ['meal'] }],
+      nearbyPlaces: [{ id: 'park', kind: 'park' }],
+      fees: [{ id: 'resort', per: 'night', amount: 10 }],
+      taxes: [
+        { id: 'vat', name: 'VAT', taxType: 'percentage', tax: 7 },
+        { id: 'resort-tax', name: 'VAT', taxType: 'percentage', tax: 7, on: ['fee'], feeIds: ['resort'] },
+      ],
+      childBands: [{ under: 6, percent: 50 }],
+    } satisfies { readonly [Key in keyof WrittenFacts]?: unknown },
+    'words.en.json': {},
+  }),
+);
