@@ -46,6 +46,7 @@ const byNight = {
     'desk-locked-out',
     'desk-print',
     'desk-push',
+    'desk-restart',
     'desk-roles',
     'desk-two-at-once',
     'other-languages',

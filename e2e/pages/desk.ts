@@ -9,18 +9,22 @@ import { wordsOf } from '../words.ts';
 
 const command = path.resolve(import.meta.dirname, '../../apps/api/dist/command.js');
 
-/** A link that signs a person of a demo hotel in, once, as the operator makes it. */
-export async function signInLink({ id }: Pick<DemoHotel, 'id'>, role: 'owner' | 'reception'): Promise<string> {
-  const made = (): Promise<string> => staffLink({ id }, `${role}.${id}@example.com`);
+/** A link that signs a person of a demo hotel in, once, as the operator makes it; at another engine where one is named. */
+export async function signInLink(
+  { id }: Pick<DemoHotel, 'id'>,
+  role: 'owner' | 'reception',
+  engine = api(),
+): Promise<string> {
+  const made = (): Promise<string> => staff(engine, 'link', String(id), `${role}.${id}@example.com`);
   return made().catch(async () => {
-    await staff('demo', String(id));
+    await staff(engine, 'demo', String(id));
     return made();
   });
 }
 
 /** The same for whoever has an address, and works at the hotel. */
 export const staffLink = ({ id }: Pick<DemoHotel, 'id'>, mail: string): Promise<string> =>
-  staff('link', String(id), mail);
+  staff(api(), 'link', String(id), mail);
 
 /** Signs in by a link, to the day of the hotel; the first sign-in tells a code to keep. */
 export async function openDesk(page: Page, link: string, language: Language): Promise<void> {
@@ -54,8 +58,8 @@ export async function leaveNote(page: Page, text: string, language: Language): P
 }
 
 /** What the operator's command says. */
-async function staff(...words: readonly string[]): Promise<string> {
-  const env = { ...process.env, API_URL: api() };
+async function staff(engine: string, ...words: readonly string[]): Promise<string> {
+  const env = { ...process.env, API_URL: engine };
   const { stdout } = await promisify(execFile)(process.execPath, [command, 'staff', ...words], { env });
   return stdout.trim();
 }

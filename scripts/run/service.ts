@@ -11,6 +11,10 @@ export interface Service {
   readonly process: ChildProcess;
   /** Asks it to finish; kills it after ten seconds. Settles when it is gone. */
   stop(): Promise<void>;
+  /** Kills it in the middle of its work, as a machine does that fails. Settles when it is gone. */
+  kill(): Promise<void>;
+  /** Starts one as this was started, with the same settings. */
+  startAgain(): Promise<Service>;
 }
 
 export interface ServiceToStart {
@@ -36,16 +40,8 @@ export interface Container {
 }
 
 /** Starts a server and waits until it is ready. Throws `StepFailed` with its last words when it ends before. */
-export async function startService({
-  name,
-  entry,
-  args = [],
-  container,
-  nodeFlags = [],
-  env,
-  health,
-  patience,
-}: ServiceToStart): Promise<Service> {
+export async function startService(started: ServiceToStart): Promise<Service> {
+  const { name, entry, args = [], container, nodeFlags = [], env, health, patience } = started;
   // A group of its own: Ctrl-C reaches the starter alone, which then asks each service to finish, once and in order.
   const [command, words] =
     container === undefined ? [process.execPath, [...nodeFlags, entry, ...args]] : ['docker', runWords(container, env)];
@@ -69,7 +65,13 @@ export async function startService({
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { name, process: child, stop };
+  return {
+    name,
+    process: child,
+    stop,
+    kill: () => endBy(child, 'SIGKILL'),
+    startAgain: () => startService(started),
+  };
 }
 
 /** On the machine's own network: the others are asked at their ports. Values come from this process, and stand in no list. */
@@ -114,10 +116,14 @@ function isHealthy(address: string): Promise<boolean> {
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await endBy(child, 'SIGTERM');
+  clearTimeout(timer);
+}
+
+async function endBy(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  child.kill(signal);
   await gone;
-  clearTimeout(timer);
 }

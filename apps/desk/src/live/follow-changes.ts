@@ -1,71 +1,61 @@
 import { propertyPaths } from '@latchkey/api-contract/property-paths';
+import { waitMs } from './wait-ms.ts';
 
 /** What becomes of a line to the engine. */
 export interface Following {
+  /** After a line that was off, what happened meanwhile is unknown: it may not be sent again. */
   readonly onLine: (isLive: boolean) => void;
-  /**
-   * With the id of the booking that changed; empty where something was asked on the hotel's site, or rooms or rates changed,
-   * and where the line is there again: of these nothing is told later.
-   */
+  /** With the id of the booking that changed; empty where a guest asked something, or rooms or rates changed. */
   readonly onChange: (bookingId: string) => void;
 }
 
-const againMs = 5000;
-
 /**
- * Follows what changes of a hotel's bookings until the signal ends it, and comes again where the line breaks. Read by hand:
- * a browser's own event source cannot name the hotel.
+ * Follows what changes at a hotel until the signal ends it, or the engine says that whoever follows is signed out (401) or
+ * may not (403). After every other ending it connects again, later each time. A browser's own event source cannot name the
+ * hotel.
  */
 export async function followChanges(
   hotelId: number,
   { onLine, onChange }: Following,
   signal: AbortSignal,
 ): Promise<void> {
-  let last: string | null = null;
-  let wasOn = false;
-  const hear = async (body: ReadableStream<Uint8Array>): Promise<void> => {
-    onLine(true);
-    if (wasOn) onChange('');
-    wasOn = true;
-    for await (const event of eventsIn(body)) {
-      last = /^id: (\d+)$/m.exec(event)?.[1] ?? last;
-      if (/^event: (?:booking|answers|rooms|rates)$/m.test(event))
-        onChange(/"bookingId":"([\w-]+)"/.exec(event)?.[1] ?? '');
-    }
-  };
+  let lastId = '';
+  let failures = 0;
   while (!signal.aborted) {
-    let waitMs = againMs;
+    let leastMs = 0;
     try {
-      const headers: Record<string, string> = {
-        'latchkey-hotel': String(hotelId),
-        ...(last === null ? {} : { 'last-event-id': last }),
-      };
-      const response: Response = await fetch(propertyPaths.followChanges.path, { headers, signal });
-      // Too many follow: there may be a line later.
-      if (response.status === 503) waitMs = 1000 * Number(response.headers.get('retry-after') ?? 0) || againMs;
-      else if (response.status !== 200 || response.body === null) return onLine(false);
-      else await hear(response.body);
+      const headers = { 'latchkey-hotel': String(hotelId), ...(lastId === '' ? {} : { 'last-event-id': lastId }) };
+      const response = await fetch(propertyPaths.followChanges.path, { headers, signal });
+      const { status, body } = response;
+      if (status === 401 || status === 403) return onLine(false);
+      if (status === 200 && body !== null && isEventStream(response)) {
+        const { readChanges } = await import('./read-changes.ts');
+        onLine(true);
+        failures = 0;
+        await readChanges(body, { onId: (id) => (lastId = id), onChange });
+      } else leastMs = 1000 * Number(response.headers.get('retry-after'));
     } catch {
-      // The line broke, or the page is left: it is tried again, or over.
+      // The network, the engine or a proxy ended it: it connects again below, unless the page is left.
     }
     if (signal.aborted) return;
     onLine(false);
-    await new Promise((resolve) => {
-      setTimeout(resolve, waitMs);
-    });
+    await pause(waitMs(failures, leastMs, Math.random()), signal);
+    failures += 1;
   }
 }
 
-/** The events of a stream, each as its lines. */
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
-  let text = '';
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return;
-    text += value;
-    const events = text.split('\n\n');
-    text = events.pop() ?? '';
-    yield* events;
-  }
+/** A network that asks for a sign-in of its own answers 200 with a page. */
+const isEventStream = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/event-stream') === true;
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    function end(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    }
+  });
 }

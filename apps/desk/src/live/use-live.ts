@@ -16,10 +16,11 @@ export function useLive(hotelId: number, stands: boolean, bookingId?: string): b
   useEffect(() => {
     let leaving = new AbortController();
     let soon: ReturnType<typeof setTimeout> | undefined;
-    // What a page did not follow it does not know of.
+    // A page does not know what changed while it had no line.
     let isOld = false;
     const onLine = (isOn: boolean): void => {
       setIsLive(isOn);
+      if (!isOn) isOld = true;
       if (!isOn || !isOld) return;
       isOld = false;
       look();
