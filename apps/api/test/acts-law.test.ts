@@ -8,11 +8,14 @@ import {
   type PropertyAct,
 } from '@latchkey/booking-core/booking-states';
 import { describe, expect, it } from 'vitest';
+import { transact } from '../src/database/transact.ts';
 import { findBooking } from '../src/features/bookings/bookings.queries.ts';
 import { actingBooking } from '../src/features/bookings/stay-moments.ts';
+import { insertLink } from '../src/features/messaging/mail-links/mail-links.queries.ts';
 import { expireBookings } from '../src/features/reservations/booking-life/expire-bookings.ts';
 import { guestCalls } from './guest-calls.ts';
 import { book, openOrder, type Booked } from './journeys.ts';
+import { linkCalls } from './linked-booking.ts';
 import { openEngine } from './open-engine.ts';
 import { propertyCalls } from './property-calls.ts';
 
@@ -193,57 +196,27 @@ describe('the table of acts is what the engine takes', () => {
     expect(await byProperty[act](booked)).toBe(table);
   });
 
-  const onPage: Readonly<Record<PropertyAct, readonly string[]>> = {
-    confirm: ['confirm'],
-    reject: ['reject'],
-    revise: ['revise'],
-    cancel: ['cancel'],
-    check_in: ['arrived'],
-    undo_check_in: ['not-arrived'],
-    check_out: ['left'],
-    undo_check_out: ['not-left'],
-    no_show: ['no-show'],
-    undo_no_show: ['no-show-undo'],
-    answer_request: ['accept', 'decline'],
-  };
-
-  it.each(Object.keys(states))('%s: the property’s own page draws what the table has', async (state) => {
-    const booked = await (states[state] as () => Promise<Booked>)();
-    await guests.relay();
-    const text = engine.propertyMails
-      .map((mail) => mail.text)
-      .find((one) => one.includes('/api/property-booking-links/'));
-    const path = /(\/api\/property-booking-links\/\S+)/.exec(text ?? '')?.[1] ?? '';
-    const { body } = await engine.app.inject({ url: path });
-    const drawn = new Set([...body.matchAll(/name="act" value="([\w-]+)"/g)].map(([, act]) => act));
-    const hasOpen = ((await guests.view(booked))['requests'] as { status: string }[]).some(
-      ({ status }) => status === 'open',
-    );
-    const table = propertyActs(await judged(booked), engine.deps.clock().getTime())
-      .filter((act) => act !== 'answer_request' || hasOpen)
-      .flatMap((act) => onPage[act]);
-    expect(drawn).toEqual(new Set(table));
-  });
-
-  it('a price far from the old one is asked back on the property’s own page too', async () => {
-    const booked = await request();
-    await guests.relay();
-    const text = engine.propertyMails.at(-1)?.text ?? '';
-    const url = /(\/api\/property-booking-links\/\S+)/.exec(text)?.[1] ?? '';
-    const post = (fields: Record<string, string>) =>
-      engine.app.inject({
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams(fields).toString(),
-      });
-    const asked = await post({ act: 'revise', price: '1550000' });
-    expect(asked.body).toContain('name="sure"');
-    expect(asked.body).toMatch(/₹15,50,000 is far from the ₹[\d,]+ that the guest booked at/);
-    expect((await guests.view(booked))['status']).toBe('requested');
-    expect((await post({ act: 'revise', price: '1550000', sure: 'yes' })).statusCode).toBe(200);
-    expect(await guests.view(booked)).toMatchObject({ status: 'price_revised', updatedPrice: 1_550_000 });
-  });
+  it.each(Object.keys(states))(
+    '%s: the link of a mail shows what the table has, until nothing is left',
+    async (state) => {
+      const booked = await (states[state] as () => Promise<Booked>)();
+      const now = engine.deps.clock().getTime();
+      const expiresAt = new Date(now + 24 * hour);
+      const link = {
+        hotelId,
+        purpose: 'property-booking',
+        subject: booked.bookingId,
+        language: 'en',
+        expiresAt,
+      } as const;
+      const token = await transact(engine.deps.db, (tx) => insertLink(tx, link, engine.deps.clock()));
+      const reply = await linkCalls(engine, token)('GET', 'linked-booking');
+      const row = await judged(booked);
+      const table = now < row.checkOut ? propertyActs(row, now) : [];
+      const { booking } = reply.json<{ booking?: { acts: PropertyAct[] } }>();
+      expect(booking?.acts ?? []).toEqual(table);
+    },
+  );
 
   it('a price far from the old one is asked back, unless it is meant', async () => {
     const booked = await request();

@@ -99,7 +99,11 @@ export async function everyMail(engine: TestEngine): Promise<MadeMail[]> {
       for (const { template, text } of letterDrafts(deps.settings, live, booking, money))
         made.push({ name: `letter-${template}`, language, page: letterPage(deps.settings, live, booking, text) });
     for (const type of propertyNotifications)
-      made.push({ name: `property-${type}`, language, page: propertyPage(mailOf({}), type, [], links.booking, 2000) });
+      made.push({
+        name: `property-${type}`,
+        language,
+        page: propertyPage(mailOf({}), type, [], { url: links.booking, isOfLink: true }, 2000),
+      });
   }
   return made;
 }

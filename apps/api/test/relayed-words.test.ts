@@ -166,11 +166,6 @@ describe('what a visitor has typed, told to the property', () => {
     const quoted = '> A quiet room\n> Total: 0\n> Mail: owner@bank.example reversed';
     expect(desk.filter(({ text }) => text.includes(`:\n${quoted}`))).toHaveLength(3);
     expect(desk.filter(({ html }) => /<blockquote[^>]*>A quiet room<br>Total: 0<br>/.test(html))).toHaveLength(3);
-    const path = /https?:\/\/[^/\s]+(\/api\/property-booking-links\/\S+)/.exec(
-      engine.propertyMails[0]?.text ?? '',
-    )?.[1];
-    const page = await engine.app.inject({ url: path ?? '' });
-    expect(page.body).toMatch(/<blockquote[^>]*>A quiet room<br>Total: 0<br>/);
   });
 
   it('keeps the joiners of its language, and an arrival in words stops no mail', async () => {

@@ -130,7 +130,6 @@ export const places: Readonly<Record<string, Place>> = {
         ['unsubscribe', 'letters-unsubscribe'],
         ['availability-alert', 'availability-alerts'],
         ['availability-stop', 'availability-stops'],
-        ['property-booking', 'property-booking-links'],
         ['property-mailbox', 'property-mailbox-links'],
       ] as const
     ).map(([purpose, path]): [string, Place] => [
@@ -138,6 +137,16 @@ export const places: Readonly<Record<string, Place>> = {
       { own: [`link: ${purpose}`], request: (token) => get(`/api/${path}/${token}`), opens: isTaken },
     ]),
   ),
+  'the link in a mail to the hotel opens its booking': {
+    own: ['link: property-booking'],
+    request: (token) => get('/api/property/linked-booking', { 'latchkey-link': token }),
+  },
+  'the link in a mail to the hotel acts on its booking': {
+    own: ['link: property-booking'],
+    request: (token, { booking }) => post(`/api/property/bookings/${booking}/arrival`, {}, { 'latchkey-link': token }),
+    // It is not the day of arrival yet: that much is said to its link alone.
+    opens: ({ statusCode }) => statusCode === 409,
+  },
   'a preview is opened': { own: ['preview'], request: (token) => get(`/api/previews/${token}`) },
   'the desk is entered': {
     own: ['session of the desk'],

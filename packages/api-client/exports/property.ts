@@ -1,5 +1,6 @@
 export {
   propertyClient,
+  type AskedAt,
   type NamedPath,
   type PropertyClient,
   type PropertyInput,

@@ -31,16 +31,24 @@ export interface NamedPath {
   readonly path: string;
 }
 
+/** For whom a page asks: at a hotel in which somebody is signed in, null where none is chosen yet, or by the link of a mail. */
+export type AskedAt = number | null | { readonly link: string };
+
 /**
- * The property's operations through the client of a page, in the hotel that is named; null where none is yet. No page from
+ * The property's operations through the client of a page, in the hotel that is named. No page from
  * elsewhere can send the header that names it. The table of these operations comes with who calls them: a guest's page has
  * only its own.
  */
-export const propertyClient = (api: ApiClient, hotelId: number | null): PropertyClient => ({
+export const propertyClient = (api: ApiClient, at: AskedAt): PropertyClient => ({
   call(operation, input, signal) {
     const named: NamedPath = { name: operation, ...propertyPaths[operation] };
-    const headers = { ...input.headers, ...(hotelId === null ? {} : { 'latchkey-hotel': String(hotelId) }) };
+    const headers = { ...input.headers, ...headersOf(at) };
     // The page's client takes a path in place of a name; its types speak of guests' operations alone.
     return api.call(named as never, { ...input, headers } as never, signal) as never;
   },
 });
+
+function headersOf(at: AskedAt): Readonly<Record<string, string>> {
+  if (at === null) return {};
+  return typeof at === 'number' ? { 'latchkey-hotel': String(at) } : { 'latchkey-link': at.link };
+}

@@ -4,6 +4,7 @@ export const propertyPaths = {
   listPropertyBookings: { method: 'GET', path: '/api/property/bookings' },
   bookAtProperty: { method: 'POST', path: '/api/property/bookings' },
   getPropertyBooking: { method: 'GET', path: '/api/property/bookings/:booking' },
+  getLinkedBooking: { method: 'GET', path: '/api/property/linked-booking' },
   confirmRequest: { method: 'POST', path: '/api/property/bookings/:booking/confirmation' },
   rejectRequest: { method: 'POST', path: '/api/property/bookings/:booking/rejection' },
   revisePrice: { method: 'POST', path: '/api/property/bookings/:booking/price-revision' },

@@ -149,6 +149,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   },
   bookAtProperty: walkIn,
   getPropertyBooking: ofProperty('', null, 'GET'),
+  getLinkedBooking: ownOnly({ url: '/api/property/linked-booking' }),
   confirmRequest: ofProperty('/confirmation', {}),
   rejectRequest: ofProperty('/rejection', {}),
   revisePrice: ofProperty('/price-revision', { price: 1 }),

@@ -171,6 +171,24 @@ export const propertyBookingOperations = {
       404: notFound,
     },
   }),
+  getLinkedBooking: operation({
+    summary: 'The booking that the link in a mail to the hotel opens, without telephone numbers and mailboxes',
+    headers,
+    /** Of the names of rooms, plans and extras; English unless given. */
+    query: z.strictObject({ language: locale.optional() }),
+    responses: {
+      200: z.object({
+        hotelId: z.int(),
+        hotelName: z.string(),
+        reference: z.string(),
+        /** Absent once nothing is left to do with it: the link has ended. */
+        booking: bookingAtDesk.optional(),
+        /** Whether whoever asks is signed in at the desk, and reads bookings at the hotel. */
+        isSignedIn: z.boolean(),
+      }),
+      ...refusedCaller,
+    },
+  }),
   confirmRequest: operation({
     summary: 'Take a requested booking: confirmed, or waiting for its payment',
     headers: actHeaders,

@@ -11,6 +11,8 @@ export const propertyKey = z.object({
     .string()
     .regex(/^[1-9][0-9]{0,8}$/)
     .optional(),
+  /** In place of both: the secret of the link in a mail to the hotel, for its booking alone. */
+  'latchkey-link': z.string().max(80).optional(),
 });
 
 /**

@@ -75,6 +75,7 @@ describe('who else may', () => {
   it('lets a key make no keys, bring in no people, set no bounds and read no journal', () => {
     const kept = names.filter((name) => !may(other('key'), name));
     expect(kept).toEqual([
+      'getLinkedBooking',
       'judgeReview',
       'listPeople',
       'invitePerson',
@@ -118,6 +119,24 @@ describe('who else may', () => {
     const alone = names.filter((name) => may(other('operator'), name) && !may(person('owner'), name));
     expect(alone).toEqual(['judgeReview', 'makeSignInLink']);
     expect(may(other('operator'), 'changePersonRole')).toBe(false);
+  });
+
+  it('lets the link of a mail do what is one press with its booking, without typing and without money', () => {
+    const link: Principal = { ...other('key'), bookingId: '1760_a' };
+    expect(names.filter((name) => may(link, name))).toEqual([
+      'getLinkedBooking',
+      'confirmRequest',
+      'rejectRequest',
+      'answerGuestRequest',
+      'markArrival',
+      'takeArrivalBack',
+      'markDeparture',
+      'takeDepartureBack',
+      'takeNoShowBack',
+    ]);
+    expect(
+      names.filter((name) => permissionOf(name)?.byLink === true && permissionOf(name)?.bound !== undefined),
+    ).toEqual([]);
   });
 
   it('gives a channel nothing yet', () => {

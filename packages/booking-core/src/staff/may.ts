@@ -10,8 +10,9 @@ export const permissionOf = (operation: string): Permission | undefined =>
  * role may, and nobody what stands in no row. That the booking, person or key it is done to is of that hotel is the
  * caller's to see to.
  */
-export function may({ kind, role }: Principal, operation: string): boolean {
+export function may({ kind, role, bookingId }: Principal, operation: string): boolean {
   const permission = permissionOf(operation);
   if (permission === undefined) return false;
+  if (bookingId !== undefined) return permission.byLink === true;
   return kind === 'staff' ? role !== null && permission.roles.includes(role) : permission.also.includes(kind);
 }

@@ -12,6 +12,8 @@ export interface Permission {
   readonly bound?: 'price' | 'refund';
   /** Whether a person proves anew who is at the desk: each time, or above the bound. */
   readonly proof?: 'always' | 'above_bound';
+  /** Whether the link in a mail to the hotel does it too, to its booking alone: one press, without typing and without money. */
+  readonly byLink?: true;
 }
 
 const desk = ['owner', 'manager', 'reception'] as const;
@@ -34,8 +36,10 @@ const reads = (roles: Permission['roles'], also: Permission['also'] = programs):
 const changes = (
   roles: Permission['roles'],
   also: Permission['also'] = programs,
-  more: Pick<Permission, 'bound' | 'proof'> = {},
+  more: Pick<Permission, 'bound' | 'proof' | 'byLink'> = {},
 ): Permission => ({ roles, also, changes: true, ...more });
+
+const byLink = { byLink: true } as const;
 
 /**
  * Who may do what at a hotel, by the names of the operations below `/api/property`: the one table that engine and desk
@@ -52,17 +56,18 @@ export const permissions = {
   // Bookings
   listPropertyBookings: reads(readers),
   getPropertyBooking: reads(readers),
+  getLinkedBooking: { ...reads([], []), ...byLink },
   bookAtProperty: changes(desk),
-  confirmRequest: changes(desk),
-  rejectRequest: changes(desk),
+  confirmRequest: changes(desk, programs, byLink),
+  rejectRequest: changes(desk, programs, byLink),
   revisePrice: changes(desk, programs, { bound: 'price' }),
-  answerGuestRequest: changes(desk),
-  markArrival: changes(desk),
-  takeArrivalBack: changes(desk),
-  markDeparture: changes(desk),
-  takeDepartureBack: changes(desk),
+  answerGuestRequest: changes(desk, programs, byLink),
+  markArrival: changes(desk, programs, byLink),
+  takeArrivalBack: changes(desk, programs, byLink),
+  markDeparture: changes(desk, programs, byLink),
+  takeDepartureBack: changes(desk, programs, byLink),
   markNoShow: changes(desk),
-  takeNoShowBack: changes(desk),
+  takeNoShowBack: changes(desk, programs, byLink),
   quotePropertyChange: reads(desk),
   changeByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
   cancelByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),

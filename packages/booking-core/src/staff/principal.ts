@@ -19,4 +19,6 @@ export interface Principal {
   readonly id: string;
   /** Of a person who works there; null for all others. */
   readonly role: StaffRole | null;
+  /** The only booking that it reaches: of the link in a mail to the hotel. Absent for all others. */
+  readonly bookingId?: string;
 }

@@ -18,6 +18,7 @@ export const deskRoutes = {
     hotel: 'hotelId',
     on: desk,
   },
+  byMail: { path: '/by-mail/$token', owner: 'desk', screen: 'booking', on: desk },
   newBooking: { path: '/h/$hotelId/new', owner: 'desk', screen: 'new-booking', hotel: 'hotelId', on: desk },
   people: { path: '/h/$hotelId/people', owner: 'desk', screen: 'people', hotel: 'hotelId', on: desk },
   rates: { path: '/h/$hotelId/rates', owner: 'desk', screen: 'rates', hotel: 'hotelId', on: desk },

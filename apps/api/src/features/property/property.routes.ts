@@ -8,6 +8,7 @@ import { messageRoutes } from './conversation/messages.routes.ts';
 import { dayRoutes } from './day/day.routes.ts';
 import { findRoutes } from './day/find.routes.ts';
 import { noteRoutes } from './day/notes.routes.ts';
+import { linkedBookingRoutes } from './linked-booking/linked-booking.routes.ts';
 import { gatewayAccountsRoutes } from './gateway-accounts/gateway-accounts.routes.ts';
 import { propertyGuestsRoutes } from './guests/property-guests.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
@@ -26,11 +27,10 @@ import { hotelImageRoutes } from './set-up/hotel-images.routes.ts';
 import { languagesRoutes } from './set-up/languages/languages.routes.ts';
 import { setUpRoutes } from './set-up/set-up.routes.ts';
 import { walkInsRoutes } from './property-api/walk-ins.routes.ts';
-import { propertyPageRoutes } from './property-page/property-page.routes.ts';
 
-/** What a hotel does: with its key, or on the page its mails lead to. */
+/** What a hotel does: with its key, at its desk, or by the link of a mail. */
 export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  await propertyPageRoutes(app, deps);
+  await linkedBookingRoutes(app, deps);
   propertyBookingsRoutes(app, deps);
   bookingAtDeskRoutes(app, deps);
   propertyStaysRoutes(app, deps);

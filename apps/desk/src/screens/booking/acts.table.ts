@@ -1,6 +1,6 @@
 import type { BookingAtDesk } from '@latchkey/api-contract/types';
 import type { PropertyOperationName } from '@latchkey/api-client/property';
-import type { PropertyOperation } from '@latchkey/booking-core/staff';
+import { permissionOf, type PropertyOperation } from '@latchkey/booking-core/staff';
 import type { StaffHotel } from '../../session/staff-session.ts';
 import { mayHere } from '../../session/may-here.ts';
 
@@ -114,3 +114,16 @@ export const mayAct = (hotel: Pick<StaffHotel, 'hotelId' | 'role'>, act: ActName
 /** What somebody can do with a booking at this moment, in the table's order. */
 export const actsOf = (hotel: Pick<StaffHotel, 'hotelId' | 'role'>, booking: BookingAtDesk): readonly ActName[] =>
   actNames.filter((act) => acts[act].can(booking) && mayAct(hotel, act));
+
+/** What the link of a mail does with a booking at this moment, in the table's order. */
+export const actsByLink = (booking: BookingAtDesk): readonly ActName[] =>
+  actNames.filter((act) => acts[act].can(booking) && isByLink(act));
+
+/** Whether the link of a mail may do an act: those of one press. */
+export const isByLink = (act: ActName): boolean => permissionOf(acts[act].operation)?.byLink === true;
+
+/** What an address opens: a panel that is there for who asks, or the list of all acts. */
+export function openedBy(name: string, can: readonly ActName[]): ActName | 'more' | null {
+  if (name === 'more') return name;
+  return isAct(name) && acts[name].by === 'panel' && can.includes(name) ? name : null;
+}

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ActName } from './acts.table.ts';
-import type { BookingProblem, FramedBooking } from './booking.model.ts';
+import type { Framed } from '../../frame/desk-frame.types.ts';
+import type { BookingModel, BookingProblem } from './booking.model.ts';
 
 /** What the parts of the page share. */
 export interface BookingOnPage {
-  readonly model: FramedBooking;
+  /** Without a frame where the link of a mail opened it. */
+  readonly model: BookingModel & Partial<Framed>;
   /** What somebody may do with the booking now, in the table's order. */
   readonly can: readonly ActName[];
   /** The act that is under way, and of a note or a request which. */

@@ -2,6 +2,7 @@ import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
 import { answerLetter, letterForm } from '../../parts/conversation/answer-letter.ts';
+import { actByLink } from './act-by-link.ts';
 import { isAct, type ActName } from './acts.table.ts';
 import { performAct } from './acts/perform-act.ts';
 import { hereOf } from '../../session/here-of.ts';
@@ -41,6 +42,7 @@ const invalid: readonly BookingProblem[] = [
 /** Does what was pressed on the page of a booking. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
   const { form, api, params, signal, locale } = request;
+  if ('token' in params) return actByLink(request);
   const page = { hotelId: params['hotelId'] ?? '', reference: params['reference'] ?? '' };
   if (form.name === letterForm)
     return answerLetter(request, {
@@ -56,7 +58,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
     });
   const act = form.field('act');
   if (form.name !== 'act' || !isAct(act)) return { kind: 'unknown_form' };
-  const aimed = { hotelId: Number(params['hotelId']), reference: params['reference'] ?? '', act };
+  const aimed = { at: Number(params['hotelId']), reference: params['reference'] ?? '', act };
   const problem = await performAct(api, aimed, form.field, signal);
   if (problem === null) return { kind: 'redirect', to: inLanguage(done(request, act), locale) };
   if (problem === 'signed_out')

@@ -68,6 +68,11 @@ export interface BookingModel {
   readonly conversation: ConversationModel | null;
   /** Path of the page, with nothing open. */
   readonly here: string;
+  /** Path of the booking at the desk, for who signs in: `here`, unless the link of a mail opened the page. */
+  readonly atDesk: string;
+  /** The token of that link, and the hotel's name beside it; absent where somebody is signed in. */
+  readonly link?: string;
+  readonly hotelName?: string;
   readonly opened: Opened | null;
   /** What the open panel's address says: dates, rooms, numbers, sums. */
   readonly asked: Readonly<Record<string, string>>;
@@ -84,3 +89,18 @@ export interface BookingModel {
 }
 
 export type FramedBooking = BookingModel & Framed;
+
+/** What the link in a mail to the hotel opens: its booking with what one press does, or word that it opens none any more. */
+export type LinkedBooking = BookingModel & { readonly link: string; readonly hotelName: string };
+export interface EndedLink {
+  readonly here: string;
+  /** The booking's reference; null where the link is unknown. */
+  readonly reference: string | null;
+  /** Where the booking is for who signs in. */
+  readonly atDesk: string | null;
+  /** What has just been done. */
+  readonly done: ActName | null;
+}
+
+/** What stands at the address of a booking, or of a link to one. */
+export type BookingPage = FramedBooking | LinkedBooking | EndedLink;

@@ -1,15 +1,20 @@
 import { defineScreen } from '@latchkey/site/screen';
 import { framed } from '@latchkey/ui/screen-frame';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
-import { inFrame } from '../../frame/in-frame.tsx';
 import { load } from './booking.loader.ts';
-import { BookingView } from './booking.view.tsx';
+import { BookingPageView } from './booking-page.view.tsx';
+import type { BookingPage } from './booking.model.ts';
 
-export const screen = defineScreen({
+export const screen = defineScreen<BookingPage>({
   load,
   // No guest's name: titles stay in the browser's history.
-  head: ({ booking, frame }) => ({ title: `${booking.reference}: ${frame.hotel.name}` }),
-  View: inFrame(null, BookingView, { ownThumb: true }),
+  head: (model) => ({ title: titleOf(model) }),
+  View: BookingPageView,
   Pending: framed(ScreenPending),
   Failed: framed(ScreenFailed),
 });
+
+function titleOf(model: BookingPage): string {
+  if (!('booking' in model)) return model.reference ?? 'Latchkey';
+  return `${model.booking.reference}: ${'frame' in model ? model.frame.hotel.name : model.hotelName}`;
+}

@@ -1,7 +1,7 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { useLive } from '../../live/use-live.ts';
 import { ActBar } from './acts/act-bar.tsx';
-import { actsOf } from './acts.table.ts';
+import { actsByLink, actsOf } from './acts.table.ts';
 import { BookingProvider } from './booking-on-page.tsx';
 import * as styles from './booking.module.css';
 import '@latchkey/ui/bill.css';
@@ -15,7 +15,8 @@ import './parts/stay.module.css';
 import './parts/strip-tag.module.css';
 import './parts/wishes.module.css';
 import './told/sent.module.css';
-import type { FramedBooking } from './booking.model.ts';
+import type { Framed } from '../../frame/desk-frame.types.ts';
+import type { BookingModel } from './booking.model.ts';
 import { OpenPanel } from './panels/open-panel.tsx';
 import { BookingHead } from './parts/booking-head.tsx';
 import { DoneBar } from './parts/done-bar.tsx';
@@ -53,15 +54,15 @@ const Letters = lazyPart(() =>
   import(/* webpackChunkName: "letters" */ './parts/letters.lazy.tsx').then(({ Letters: part }) => part),
 );
 
-/** All of a booking, and every act that whoever looks may do with it now. */
-export function BookingView({ model }: { readonly model: FramedBooking }) {
+/** All of a booking, and every act that whoever looks may do with it now. Without a frame it is of who has the link of a mail. */
+export function BookingView({ model }: { readonly model: BookingModel & Partial<Framed> }) {
   const pressed = usePress(model);
-  // What is being filled in waits: nothing moves under a finger.
-  useLive(model.frame.hotel.hotelId, model.opened !== null, model.booking.bookingId);
   useFocusBack(model.opened);
-  const can = actsOf(model.frame.hotel, model.booking);
+  const { booking, frame } = model;
+  const can = frame === undefined ? actsByLink(booking) : actsOf(frame.hotel, booking);
   return (
     <BookingProvider value={{ model, can, ...pressed }}>
+      {frame === undefined ? null : <Live model={model} />}
       <div className={styles.two}>
         <div className={styles.matter}>
           <BookingHead />
@@ -84,4 +85,10 @@ export function BookingView({ model }: { readonly model: FramedBooking }) {
       <ThumbActs />
     </BookingProvider>
   );
+}
+
+/** Follows the booking for who is signed in. What is being filled in waits: nothing moves under a finger. */
+function Live({ model: { booking, opened } }: { readonly model: BookingModel }) {
+  useLive(booking.hotelId, opened !== null, booking.bookingId);
+  return null;
 }

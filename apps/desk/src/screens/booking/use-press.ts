@@ -2,7 +2,7 @@ import { useNavigation, usePage } from '@latchkey/site';
 import { deskUrl, withSearch } from '@latchkey/site/urls';
 import { useEffect, useState } from 'react';
 import type { ActName } from './acts.table.ts';
-import type { BookingProblem, FramedBooking } from './booking.model.ts';
+import type { BookingModel, BookingProblem } from './booking.model.ts';
 
 // Comes after the page: what an act asks of the engine is nothing that the page shows.
 const acting = () => import(/* webpackChunkName: "acting" */ './acts/perform-act.ts');
@@ -15,11 +15,10 @@ export interface Pressed {
 }
 
 /** Does acts without leaving the page, one after the other, and shows the booking as it is then. */
-export function usePress(model: FramedBooking): Pressed {
+export function usePress(model: BookingModel): Pressed {
   const { api } = usePage();
   const { go, refresh } = useNavigation();
   const [state, setState] = useState<Pick<Pressed, 'busy' | 'problem'>>({ busy: null, problem: model.problem });
-  const { hotelId } = model.frame.hotel;
   useEffect(() => {
     // Where it cannot come yet the press asks again.
     acting().catch(() => undefined);
@@ -30,12 +29,13 @@ export function usePress(model: FramedBooking): Pressed {
       const value = form.get(name);
       return typeof value === 'string' ? value.trim() : '';
     };
-    const aimed = { hotelId, reference: model.booking.reference, act };
+    const { link, booking } = model;
+    const aimed = { at: link === undefined ? booking.hotelId : { link }, reference: booking.reference, act };
     const problem = await acting().then(
       ({ performAct }) => performAct(api, aimed, field),
       () => 'unavailable' as const,
     );
-    if (problem === 'signed_out') return go(deskUrl('signIn', {}, { to: model.here }));
+    if (problem === 'signed_out') return go(deskUrl('signIn', {}, { to: model.atDesk }));
     setState({ busy: null, problem });
     if (problem === null) go(withSearch(model.here, { done: act } as never), { replace: true, keepScroll: true });
     // What was typed stays where it is, beside the booking as it stands now.

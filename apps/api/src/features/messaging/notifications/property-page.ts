@@ -24,6 +24,13 @@ import type { PropertyNotification } from '../../outbox/outbox.ts';
 import { propertyMoneyWords } from './property-money.words.ts';
 import { propertyWords } from './property-notification.words.ts';
 
+/** Where the button of a mail leads; null where this installation has no desk. */
+export interface ButtonOfMail {
+  readonly url: string | null;
+  /** Whether it opens the booking for whoever has it. */
+  readonly isOfLink: boolean;
+}
+
 /**
  * The property's mail about an event of a booking. `requests` are the guest's; those still open stand in it. `amount` is of
  * an event of money, in minor units; `isUnpaid` of the end of a stay whose rest was not paid.
@@ -32,7 +39,7 @@ export function propertyPage(
   mail: StayMail,
   type: PropertyNotification,
   requests: readonly GuestRequestRow[],
-  url: string,
+  { url, isOfLink }: ButtonOfMail,
   amount?: number,
   isUnpaid = false,
 ): MailPage {
@@ -55,14 +62,14 @@ export function propertyPage(
     title: `${say.titles[type]} (${booking.reference})`,
     paragraphs: advice === undefined ? [] : [advice],
     rows: [],
-    button: { label: say.button, url },
+    button: url === null ? null : { label: say.button, url },
     sections: [{ title: '', kind: 'facts', facts: all }, billPart(mail)],
-    closing: isNamed ? say.keep : say.private,
+    closing: isNamed ? (isOfLink ? say.keep : '') : say.private,
   };
 }
 
 /** What a property works from, the reference first: when, which rooms, who comes, what was asked for, and the state. */
-export function propertyFacts(mail: StayMail, requests: readonly GuestRequestRow[], isNamed: boolean): MailFact[] {
+function propertyFacts(mail: StayMail, requests: readonly GuestRequestRow[], isNamed: boolean): MailFact[] {
   const { hotel, booking, language } = mail;
   const say = propertyWords[language];
   const stay = stayWords[language];

@@ -6,10 +6,12 @@ import { moneyOf } from '../../ledger/ledger.ts';
 import { insertLink } from '../mail-links/mail-links.queries.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { mailText } from '../messages/mail-text.ts';
-import { publicUrl } from '../messages/public-url.ts';
+import type { StayMail } from '../messages/parts/stay-mail.types.ts';
 import type { PropertyNotification } from '../../outbox/outbox.ts';
 import { propertyMailbox } from '../property-mailbox/property-mailbox.ts';
-import { propertyPage } from './property-page.ts';
+import { hasEndedForProperty } from './has-ended-for-property.ts';
+import { bookingAtDeskUrl, linkedBookingUrl } from './linked-booking-url.ts';
+import { propertyPage, type ButtonOfMail } from './property-page.ts';
 
 /** The events whose mail names their amount. */
 const ofMoney: ReadonlySet<PropertyNotification> = new Set([
@@ -30,12 +32,13 @@ const ofMoney: ReadonlySet<PropertyNotification> = new Set([
 /** Overtaken by an answer. */
 const remindsOfRequest: ReadonlySet<PropertyNotification> = new Set(['request_waits', 'request_ends']);
 
+/** A link that opens nothing more leads to the booking at the desk for so long. */
 const linkKeptMs = 30 * 24 * 3_600_000;
 
 /**
  * Notifies the property by mail in its own language, with the reference, the dates, the rooms, the price and the times
- * asked for, and, unless the hotel wishes it otherwise, with the guest's name, phone, email and words. Its button leads to
- * the property's own page of the booking.
+ * asked for, and, unless the hotel wishes it otherwise, with the guest's name, phone, email and words. Its button opens
+ * the booking at the desk.
  */
 export async function sendPropertyNotification(
   deps: Deps,
@@ -54,20 +57,11 @@ export async function sendPropertyNotification(
   if (remindsOfRequest.has(notification.type) && booking.status !== 'requested') return;
   const to = await propertyMailbox(deps, hotel);
   if (to === null) return;
-  const until = new Date(Math.max(endOfStay(stay.hotel, booking), stay.now.getTime()) + linkKeptMs);
-  const token = await transact(deps.db, (tx) =>
-    insertLink(
-      tx,
-      { hotelId, purpose: 'property-booking', subject: booking.booking_id, language, expiresAt: until },
-      stay.now,
-    ),
-  );
-  const url = publicUrl(deps.settings, hotel, `/api/property-booking-links/${token}`);
   const page = propertyPage(
     stay,
     notification.type,
     requests,
-    url,
+    await buttonOf(deps, stay),
     ofMoney.has(notification.type) ? amount : undefined,
     ended !== undefined && isEndedUnpaid(ended),
   );
@@ -82,4 +76,16 @@ export async function sendPropertyNotification(
     text: mailText(page),
     html: mailPage(page),
   });
+}
+
+/** The link that opens the booking without signing in; once nothing is left to do with it, its page at the desk. */
+async function buttonOf(deps: Deps, { hotel, booking, language, now }: StayMail): Promise<ButtonOfMail> {
+  const { hotel_id: hotelId, booking_id: subject, reference } = booking;
+  if (deps.settings.deskHost === null) return { url: null, isOfLink: false };
+  if (hasEndedForProperty(hotel, booking, now))
+    return { url: bookingAtDeskUrl(deps.settings, hotelId, reference, language), isOfLink: false };
+  const expiresAt = new Date(Math.max(endOfStay(hotel, booking), now.getTime()) + linkKeptMs);
+  const link = { hotelId, purpose: 'property-booking', subject, language, expiresAt } as const;
+  const token = await transact(deps.db, (tx) => insertLink(tx, link, now));
+  return { url: linkedBookingUrl(deps.settings, token, language), isOfLink: true };
 }

@@ -8,6 +8,7 @@ import { deskTokenOf } from '../../../http/desk-cookie.ts';
 import { routeOf } from '../../../http/route-of.ts';
 import { staffMemberOf, type SessionUse } from '../../people/people.ts';
 import { keyHolderOf } from '../property-api/property-keys.ts';
+import { linkHolderOf, reaches, type LinkHolder } from './link-holder.ts';
 
 const propertyPath = '/api/property/';
 
@@ -72,15 +73,19 @@ async function judged(deps: Deps, request: FastifyRequest, use?: SessionUse): Pr
   const operation = operationOf(request);
   const { principal, name, device, isFresh } = caller;
   const acting: Acting = { principal, name, device, operation, isFresh, now: deps.clock };
+  if (caller.link !== undefined && !reaches(caller.link, operation, request.params)) return mayNot;
   const { kind } = principal;
   if (may(principal, operation)) return isFresh || permissionOf(operation)?.proof !== 'always' ? acting : proveAgain;
   if (kind === 'staff') await recordRefused(deps.db, acting);
   return kind === 'key' && operatorsOnly.has(operation) ? { status: 403, code: 'operator_only' } : mayNot;
 }
 
-type Caller = Pick<Acting, 'principal' | 'name' | 'device' | 'isFresh'>;
+type Caller = Pick<Acting, 'principal' | 'name' | 'device' | 'isFresh'> & { readonly link?: LinkHolder };
 
-/** Whoever calls: by a key where there is one, else by the session of the desk, in the hotel that the call names. */
+/**
+ * Whoever calls: by a key where there is one, else by the link of a mail, else by the session of the desk, in the hotel that
+ * the call names.
+ */
 async function callerOf(
   deps: Deps,
   request: FastifyRequest,
@@ -90,6 +95,11 @@ async function callerOf(
   if (headers.authorization !== undefined) {
     const holder = await keyHolderOf(deps, headers.authorization);
     return holder === undefined ? 'nobody' : { ...holder, device: null, isFresh: true };
+  }
+  const token = headers['latchkey-link'];
+  if (token !== undefined) {
+    const link = await linkHolderOf(deps, String(token));
+    return link === undefined ? 'nobody' : { ...link, link, device: null, isFresh: true };
   }
   // Another site's page can have a browser send the cookie, and not the header. A picture on a page has its hotel in its
   // address instead: it is only read, and no other site's page can look at it.

@@ -1,4 +1,5 @@
 import type { Locale, WholeBooking } from '@latchkey/api-contract/types';
+import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
 import { propertyEntriesOf } from '../../ledger/ledger.ts';
@@ -16,5 +17,12 @@ export async function whole(
   const view = await bookingReplyOf(deps.db, hotel, row, { isWhole: true, language }, deps.clock());
   if (view.access !== 'whole') throw new Error('a property sees its bookings whole');
   const propertyPayments = paymentsView(await propertyEntriesOf(deps.db, row));
-  return propertyPayments.length === 0 ? view.booking : { ...view.booking, propertyPayments };
+  const booking = propertyPayments.length === 0 ? view.booking : { ...view.booking, propertyPayments };
+  return actingNow()?.principal.bookingId === undefined ? booking : withoutContact(booking);
+}
+
+/** A mail goes from hand to hand: its link shows no telephone number and no mailbox of a guest. */
+function withoutContact(whole: WholeBooking): WholeBooking {
+  const { shownNumbers: _, travellers, ...booking } = whole;
+  return { ...booking, travellers: travellers.map((one) => ({ ...one, email: '', contactNumber: '' })) };
 }

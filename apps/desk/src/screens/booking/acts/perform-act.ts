@@ -1,5 +1,10 @@
 import type { ApiClient } from '@latchkey/api-client/client';
-import { propertyClient, type PropertyInput, type PropertyOperationName } from '@latchkey/api-client/property';
+import {
+  propertyClient,
+  type AskedAt,
+  type PropertyInput,
+  type PropertyOperationName,
+} from '@latchkey/api-client/property';
 import type { BookingProblem } from '../booking.model.ts';
 import { acts, type ActName } from '../acts.table.ts';
 import { inputOf, type Field } from './input-of.ts';
@@ -7,7 +12,8 @@ import { problemOf } from './problem-of.ts';
 
 /** Which act is done to which booking. */
 export interface Aimed {
-  readonly hotelId: number;
+  /** At a hotel in which somebody is signed in, or by the link of a mail. */
+  readonly at: AskedAt;
   readonly reference: string;
   readonly act: ActName;
 }
@@ -15,7 +21,7 @@ export interface Aimed {
 /** Does what a form asks for, by the page's script and without it alike: null, or why it was not done. */
 export async function performAct(
   api: ApiClient,
-  { hotelId, reference, act }: Aimed,
+  { at, reference, act }: Aimed,
   field: Field,
   signal?: AbortSignal,
 ): Promise<BookingProblem | 'signed_out' | null> {
@@ -24,5 +30,5 @@ export async function performAct(
   const headers = { 'latchkey-seen': field('seen'), 'idempotency-key': field('key') };
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
   const whole = { ...input, headers: given } as unknown as PropertyInput<PropertyOperationName>;
-  return problemOf(await propertyClient(api, hotelId).call(acts[act].operation, whole, signal));
+  return problemOf(await propertyClient(api, at).call(acts[act].operation, whole, signal));
 }

@@ -33,7 +33,7 @@ export const Deposit = withDepositWords(function DepositOfBooking(): ReactNode {
   const { model } = useBooking();
   const { isBusy, problem, press } = useDepositPress();
   const { deposit } = model.booking;
-  if (deposit === undefined) return null;
+  if (deposit === undefined || model.frame === undefined) return null;
   const { hotel } = model.frame;
   const isHeld = deposit.state === 'held';
   return (

@@ -29,8 +29,8 @@ export function useDepositPress(): DepositPressed {
       const value = form.get(name);
       return typeof value === 'string' ? value.trim() : '';
     };
-    const { reference } = model.booking;
-    const aimed = { hotelId: model.frame.hotel.hotelId, reference };
+    const { hotelId, reference } = model.booking;
+    const aimed = { hotelId, reference };
     const said = await acting().then(
       ({ performDeposit }) => performDeposit(api, aimed, field),
       () => 'deposit_unavailable' as const,

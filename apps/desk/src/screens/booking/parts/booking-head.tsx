@@ -17,7 +17,7 @@ import * as styles from './booking-head.module.css';
 export function BookingHead() {
   const { i18n } = useLingui();
   const { locale } = usePage();
-  const { booking, frame } = useBooking().model;
+  const { booking, frame, hotelName } = useBooking().model;
   const { travellers, shownNumbers = [], reference, language, status, arrivedAt, leftAt } = booking;
   const [guest] = travellers;
   const [words, tone] = statusWords[status];
@@ -26,10 +26,14 @@ export function BookingHead() {
   return (
     <header>
       <p className={styles.crumbs}>
-        <SiteLink className={styles.crumb} to={deskUrl('today', { hotelId: frame.hotel.hotelId })}>
-          <Icon icon={chevronLeft} className={styles.sign} />
-          <Trans context="the day of a hotel">Today</Trans>
-        </SiteLink>
+        {frame === undefined ? (
+          <span>{hotelName}</span>
+        ) : (
+          <SiteLink className={styles.crumb} to={deskUrl('today', { hotelId: frame.hotel.hotelId })}>
+            <Icon icon={chevronLeft} className={styles.sign} />
+            <Trans context="the day of a hotel">Today</Trans>
+          </SiteLink>
+        )}
         <bdi dir="ltr">{reference}</bdi>
       </p>
       <h1 className={styles.name}>

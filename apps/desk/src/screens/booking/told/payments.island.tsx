@@ -7,7 +7,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { actWords } from '../acts/act.copy.ts';
 import { ActForm } from '../acts/act-form.tsx';
-import { mayAct } from '../acts.table.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { wayWords } from '../way.copy.ts';
 import { Deposit } from '../deposit/deposit.island.tsx';
@@ -33,7 +32,7 @@ export const Payments = withToldWords(() => (
 function AtCounter() {
   const { i18n } = useLingui();
   const { locale } = usePage();
-  const { model, busy } = useBooking();
+  const { model, can, busy } = useBooking();
   const { propertyPayments = [], owedAtProperty = 0, currency, timeZone } = model.booking;
   if (propertyPayments.length === 0 && owedAtProperty === 0) return null;
   const owed = formatMoney(owedAtProperty, currency, locale);
@@ -62,7 +61,7 @@ function AtCounter() {
                     )}
                   </small>
                 </span>
-                {takenBackAt === undefined && mayAct(model.frame.hotel, 'take_payment_back') ? (
+                {takenBackAt === undefined && can.includes('take_payment_back') ? (
                   <ActForm act="take_payment_back" fields={{ payment: paymentId }} className={styles.act}>
                     <Button type="submit" look="quiet" size="small" busy={busy === 'take_payment_back'}>
                       {i18n._(actWords.take_payment_back)}

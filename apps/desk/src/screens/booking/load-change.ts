@@ -1,0 +1,55 @@
+import type { PropertyClient } from '@latchkey/api-client/property';
+import type { BookingAtDesk } from '@latchkey/api-contract/types';
+import type { ScreenRequest } from '@latchkey/site/screen';
+import { problemOf } from './acts/problem-of.ts';
+import { askedChange } from './asked-change.ts';
+import type { BookingModel, Offered, QuotedChange } from './booking.model.ts';
+
+/** What the panels of a change show: what the hotel sells, and what the change that the address asks for costs. */
+export async function loadChange(
+  request: ScreenRequest,
+  client: PropertyClient,
+  booking: BookingAtDesk,
+): Promise<Pick<BookingModel, 'offered' | 'change'>> {
+  const [offered, change] = await Promise.all([
+    readOffered(request, booking.hotelId),
+    quoteOf(client, booking, request),
+  ]);
+  return { offered, change };
+}
+
+/** What the hotel sells, in the language of the page. */
+async function readOffered({ api, locale, signal }: ScreenRequest, hotelId: number): Promise<Offered> {
+  const [hotel, extras] = await Promise.all([
+    api.call('getHotel', { params: { hotelId }, query: { lang: locale } }, signal),
+    api.call('getAddons', { params: { hotelId }, query: { lang: locale } }, signal),
+  ]);
+  return {
+    rooms:
+      hotel.status === 200
+        ? hotel.body.HotelRooms.map(({ id, name, ratePlans }) => ({
+            roomTypeId: id,
+            name,
+            plans: ratePlans.map((plan) => ({ id: plan.id, name: plan.name })),
+          }))
+        : [],
+    extras: extras.status === 200 ? extras.body.addons : [],
+  };
+}
+
+/** What the change that the address asks for costs; null where it asks for none. */
+async function quoteOf(
+  client: PropertyClient,
+  { reference, selection }: BookingAtDesk,
+  { search, locale, signal }: ScreenRequest,
+): Promise<QuotedChange | null> {
+  const wanted = selection === undefined ? null : askedChange(selection, search);
+  if (wanted === null) return null;
+  const { stay, rooms, addons, taxExemptions } = wanted;
+  const body = { stay, rooms: [...rooms], addons: [...addons], taxExemptions: [...taxExemptions] };
+  const asked = { params: { booking: reference }, query: { language: locale }, body };
+  const reply = await client.call('quotePropertyChange', asked, signal);
+  if (reply.status === 200) return { kind: 'priced', quote: reply.body };
+  const problem = problemOf(reply);
+  return { kind: 'refused', problem: problem === null || problem === 'signed_out' ? 'not_allowed' : problem };
+}
