@@ -4,3 +4,4 @@ export { couponNameOf, isCouponCode, type PromotionExtraConfig } from '../src/pr
 export { holdsOn, isBookable, type OfferDates } from '../src/promotion/offer-holds.ts';
 export { offersAdvertisedOn, type AdvertisedOffer } from '../src/promotion/advertised-offers.ts';
 export { amountUnits, type AmountUnit } from '../src/promotion/amount-units.ts';
+export { offerKinds, type OfferKind } from '../src/promotion/offer-kinds.ts';

@@ -15,3 +15,5 @@ export { sortRooms, type SortableRoom } from '../src/rooms/sort-rooms.ts';
 export { freeWithParts, type RoomOfParts, type RoomPart } from '../src/rooms/room-parts.ts';
 /** @public The README shows it. */
 export { roomsFor } from '../src/rooms/rooms-for.ts';
+export { dormGuests, type DormGuests } from '../src/rooms/dorm-guests.ts';
+export { guestKinds, type GuestKind } from '../src/guests/guest-kinds.ts';

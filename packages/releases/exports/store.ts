@@ -17,7 +17,7 @@ export {
   type ExperimentCounts,
 } from '../src/experiment/experiment-counts.ts';
 export { openReleaseStore, type ReleaseStore } from '../src/release/release-store.ts';
-export { isLive, isPreviewSigned, mixText } from '../src/release/preview.ts';
+export { isLive, isPreviewSigned, mixText, previewFields } from '../src/release/preview.ts';
 export { notesOf } from '../src/release/release-notes.ts';
 export { releasesOf } from '../src/release/published.ts';
 export { quarantine } from '../src/release/quarantine.ts';

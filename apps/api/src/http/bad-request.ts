@@ -1,8 +1,5 @@
+import type { FaultReason, RequestPart } from '@latchkey/api-contract/request-faults';
 import { cutText } from '../cut-text.ts';
-
-/** The parts of a request that an operation describes. */
-export const requestParts = ['params', 'query', 'headers', 'body'] as const;
-export type RequestPart = (typeof requestParts)[number];
 
 /** One thing in a request that does not fit its operation. */
 export interface RequestFault {
@@ -10,7 +7,7 @@ export interface RequestFault {
   /** Its place, with dots; empty for the whole part. */
   readonly field: string;
   /** `unknown_key`: the operation takes nothing of that name; `repeated`: a query's value that is there more than once. */
-  readonly reason: 'unknown_key' | 'missing' | 'repeated' | 'invalid';
+  readonly reason: FaultReason;
   /** In English, for who reads an answer of the API. */
   readonly message: string;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { RequestFault, RequestPart } from './bad-request.ts';
+import type { RequestPart } from '@latchkey/api-contract/request-faults';
+import type { RequestFault } from './bad-request.ts';
 import { unstorableIn } from './unstorable.ts';
 
 /** What an operation takes where it describes nothing. */

@@ -7,7 +7,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ownBytes } from '../own-bytes.ts';
-import { BadRequest, type RequestFault, requestParts, type RequestPart } from './bad-request.ts';
+import { requestParts, type RequestPart } from '@latchkey/api-contract/request-faults';
+import { BadRequest, type RequestFault } from './bad-request.ts';
 import { readPart } from './request-faults.ts';
 import { schemaOf, writerOf } from './response-writers.ts';
 

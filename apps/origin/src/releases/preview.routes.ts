@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isPreviewSigned, mixText } from '@latchkey/releases/store';
+import { isPreviewSigned, mixText, previewFields } from '@latchkey/releases/store';
 import { ownPath } from '@latchkey/security/own-path';
 import { httpOnlyCookie } from '../http/cookies.ts';
 import { previewCookie, type ReleaseRules } from './choose-releases.ts';
@@ -15,7 +15,7 @@ export function previewRoutes(app: FastifyInstance, rules: ReleaseRules, now: ()
     const isSecure = request.protocol === 'https';
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     if (rules.previewKeys !== null && isPreviewSigned(search, rules.previewKeys, now())) {
-      const link = new URLSearchParams(['mix', 'until', 'sig'].map((name) => [name, search.get(name) ?? '']));
+      const link = new URLSearchParams(previewFields.map((name) => [name, search.get(name) ?? '']));
       const seconds = Math.round((Number(search.get('until')) - now()) / 1000);
       return reply
         .header('set-cookie', httpOnlyCookie({ name: previewCookie, value: link.toString(), seconds, isSecure }))

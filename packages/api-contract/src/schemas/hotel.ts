@@ -1,3 +1,4 @@
+import { dormGuests } from '@latchkey/booking-core/rooms';
 import { bedKinds } from '@latchkey/booking-core/rooms-typed';
 import { guestsChoices } from '@latchkey/booking-core/payment-ways';
 import { z } from 'zod';
@@ -101,7 +102,7 @@ export const hotelRoom = z.object({
   maxRooms: z.int(),
   dormBed: z.boolean(),
   /** Who sleeps in a shared room; absent where nothing is said of it. */
-  gender: z.enum(['women', 'men', 'mixed']).optional(),
+  gender: z.enum(dormGuests).optional(),
   /** Nobody younger sleeps in it. */
   minAge: z.int().optional(),
   /** Both as words, in the language asked for: "Women only, from 18 years". */

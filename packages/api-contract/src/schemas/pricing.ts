@@ -1,6 +1,6 @@
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { type Bill, type ChildBand, feeUnits, nightPartKinds } from '@latchkey/booking-core/pricing';
-import { type Promotion, amountUnits } from '@latchkey/booking-core/promotion';
+import { type Promotion, amountUnits, offerKinds } from '@latchkey/booking-core/promotion';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 import { mostRooms } from '@latchkey/booking-core/rooms';
 import { z } from 'zod';
@@ -139,16 +139,7 @@ const roomBasis = z.object({
   follows: planFollowed.extend({ name: z.string().optional() }).optional(),
 });
 
-const offerKind = z.enum([
-  'early-bird',
-  'last-minute',
-  'flat-above',
-  'long-stay',
-  'percent-off',
-  'amount-off',
-  'stay-price',
-  'coupon',
-]);
+const offerKind = z.enum(offerKinds);
 
 /**
  * Offers of a booking (`coupon` is its code) whose conditions the changed stay does not meet any more, each with what it

@@ -1,3 +1,4 @@
+import { requestParts, faultReasons } from '../request-faults/request-faults.ts';
 import { z } from 'zod';
 
 /** Everything unexpected (RFC 9457). `faults` names all that a 400 is about, `field` the first of it; `traceId` finds the log line. */
@@ -10,11 +11,11 @@ export const problem = z.object({
   faults: z
     .array(
       z.object({
-        in: z.enum(['params', 'query', 'headers', 'body']),
+        in: z.enum(requestParts),
         /** Its place, with dots. */
         field: z.string(),
         /** `unknown_key`: the operation takes nothing of that name. */
-        reason: z.enum(['unknown_key', 'missing', 'repeated', 'invalid']),
+        reason: z.enum(faultReasons),
         /** In English. */
         message: z.string(),
       }),

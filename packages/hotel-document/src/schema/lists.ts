@@ -1,19 +1,9 @@
+export { weekdays } from '@latchkey/booking-core/dates';
+export { addonUnits as extraCategories, feeUnits } from '@latchkey/booking-core/pricing';
+export { amountUnits as offPer, offerKinds } from '@latchkey/booking-core/promotion';
+export { bedKinds } from '@latchkey/booking-core/rooms-typed';
+
 /** Values that a document may have at some places, in the order in which they are offered; nothing of zod, so that pages list them. */
-export const bedKinds = ['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa'] as const;
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export const offerKinds = [
-  'early-bird',
-  'last-minute',
-  'long-stay',
-  'percent-off',
-  'amount-off',
-  'flat-above',
-  'stay-price',
-  'coupon',
-] as const;
-export const offPer = ['room', 'guest', 'adult'] as const;
-export const feeUnits = ['booking', 'night', 'room', 'room-night', 'guest', 'guest-night'] as const;
-export const extraCategories = ['person', 'room', 'booking'] as const;
 export const extraTimes = ['night', 'stay'] as const;
 /** Of what a percentage of children is. */
 export const sharesOfAdults = ['further-adult', 'full-payer'] as const;

@@ -1,3 +1,4 @@
+import { dormGuests } from '@latchkey/booking-core/rooms';
 import { roomOutlook } from '@latchkey/api-contract/contract';
 import { z } from 'zod';
 import { bedKinds } from './lists.ts';
@@ -69,7 +70,7 @@ export const roomFacts = z.strictObject({
     .boolean()
     .default(false)
     .meta({ description: 'whether one unit is one bed in a shared room', example: 'false' }),
-  gender: z.enum(['women', 'men', 'mixed']).optional().meta({
+  gender: z.enum(dormGuests).optional().meta({
     description: 'who sleeps in it: women, men or mixed; guests are told, and confirm it by booking',
     example: '"women"',
   }),

@@ -24,9 +24,12 @@ export function previewSearch({ mix, until }: PreviewLink, keys: KeyRing): strin
   }).toString();
 }
 
+/** What stands in the query of a signed link, in the order in which it is read. */
+export const previewFields = ['mix', 'until', 'sig'] as const;
+
 /** Whether the signature is ours and the link has not run out. */
 export function isPreviewSigned(search: URLSearchParams, keys: KeyRing, now: number): boolean {
-  const [mix, until, given] = ['mix', 'until', 'sig'].map((name) => search.get(name) ?? '') as [string, string, string];
+  const [mix, until, given] = previewFields.map((name) => search.get(name) ?? '') as [string, string, string];
   return isLive(until, now) && isSignedBy({ purpose: 'preview', fields: [mix, until] }, given, keys);
 }
 

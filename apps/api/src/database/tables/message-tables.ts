@@ -1,3 +1,4 @@
+import type { FormKind } from '../form-kind.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
@@ -41,16 +42,6 @@ export interface PropertyMailboxTable {
   /** When somebody who reads it said so. */
   proved_at: MomentColumnOrNull;
 }
-
-export type FormKind =
-  | 'newsletter'
-  | 'price-match'
-  | 'question'
-  | 'corporate'
-  | 'hotelier'
-  | 'feedback'
-  | 'itinerary'
-  | 'availability-alert';
 
 export interface FormEntryTable {
   hotel_id: number;

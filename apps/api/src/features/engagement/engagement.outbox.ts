@@ -1,3 +1,4 @@
+import { formKinds } from '../../database/form-kind.ts';
 import { z } from 'zod';
 import { bookingKey } from '../../database/booking-key.ts';
 import { delivery, type PayloadsOf } from '../outbox/outbox.ts';
@@ -10,16 +11,7 @@ import { sendItineraryMail } from './itineraries/send-itinerary.ts';
 import { sendReviewInvitation } from './reviews/send-review-invitation.ts';
 
 const ofForm = z.object({
-  kind: z.enum([
-    'newsletter',
-    'price-match',
-    'question',
-    'corporate',
-    'hotelier',
-    'feedback',
-    'itinerary',
-    'availability-alert',
-  ]),
+  kind: z.enum(formKinds),
   entryId: z.string(),
 });
 

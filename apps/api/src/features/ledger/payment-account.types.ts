@@ -1,3 +1,4 @@
+import type { DisputeState, RefundState } from '@latchkey/booking-core/ledger';
 /** A refund as its gateway tells of it. */
 export interface ToldRefund {
   readonly gatewayRefundId: string;
@@ -5,7 +6,7 @@ export interface ToldRefund {
   readonly refundId: string | null;
   /** In the gateway's units; null where it was not said. */
   readonly amount: number | null;
-  readonly status: 'pending' | 'processed' | 'failed';
+  readonly status: RefundState;
 }
 
 /** A dispute as its gateway tells of it. `closed`: ended without money being taken. */
@@ -13,7 +14,7 @@ export interface ToldDispute {
   readonly gatewayDisputeId: string;
   /** In the gateway's units: of a lost one what was taken, else what is disputed. */
   readonly amount: number;
-  readonly status: 'open' | 'won' | 'lost' | 'closed';
+  readonly status: DisputeState;
 }
 
 /** What a gateway, or one message of it, tells of the refunds and disputes of a payment: all of them, or some. */

@@ -1,3 +1,4 @@
+import { refundsOwed } from '../../database/refunds-owed.ts';
 import type { BookingKey } from '../../database/booking-key.ts';
 import type { Gateway } from '@latchkey/api-contract/types';
 import { sql, type Kysely, type Selectable } from 'kysely';
@@ -53,7 +54,7 @@ export async function moneyOf(
     .select(['amount', 'status', 'payment_id', 'origin'])
     .where('hotel_id', '=', hotelId)
     .where('booking_id', '=', bookingId)
-    .where('status', 'in', ['pending', 'processed', 'unpayable'])
+    .where('status', 'in', refundsOwed)
     .execute();
   const disputes = await db
     .selectFrom('dispute')

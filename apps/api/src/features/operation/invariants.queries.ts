@@ -1,3 +1,4 @@
+import { refundsOwed } from '../../database/refunds-owed.ts';
 import { bookingMoves, endedStatuses } from '@latchkey/booking-core/booking-states';
 import { processingChargePercent } from '@latchkey/booking-core/refund';
 import { sql, type Kysely } from 'kysely';
@@ -7,10 +8,12 @@ import { statusesWithRooms } from '../stock/stock.ts';
 import { priceInvariants } from './price-invariants.ts';
 import { hashOfName } from '../booking-access/booking-access.ts';
 
+const inSql = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
+
 const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${statusesWithRooms}`;
 /** What is owed or has gone back of captured money: refunds, ours and those made at the gateway, and lost disputes. */
 const refunded = (what: (row: string) => string): string =>
-  `(coalesce((select sum(r.amount) from refund r where ${what('r')} and r.status in ('pending', 'processed', 'unpayable')), 0)
+  `(coalesce((select sum(r.amount) from refund r where ${what('r')} and r.status in (${inSql(refundsOwed)})), 0)
     + coalesce((select sum(d.gone) from dispute d where ${what('d')}), 0))`;
 /** A sum of a booking's lines of what its property takes and gives back by itself. */
 const atProperty = (sign: string): string =>
@@ -40,7 +43,6 @@ const stateAfter = `case type when 'requested' then 'requested' when 'held' then
   when 'price_revised' then 'price_revised' when 'price_refused' then 'rejected' when 'rejected' then 'rejected' when 'cancelled' then 'cancelled'
   when 'no_show' then 'no_show' when 'no_show_undone' then 'confirmed' when 'expired' then 'expired' when 'confirmed' then 'confirmed' when 'confirmed_late' then 'confirmed' end`;
 const moving = `select hotel_id, booking_id, sequence, ${stateAfter} as state from booking_event where ${stateAfter} is not null`;
-const ended = endedStatuses.map((status) => `'${status}'`).join(', ');
 const allowed = bookingMoves.map(({ from, to }) => `('${from}', '${to}')`).join(', ');
 
 /** The names, read by themselves: they do not lie where the bookings lie. */
@@ -98,7 +100,7 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'kept of money that has gone back': `
       select count(*) from booking b where b.kept > 0 and b.kept > ${capturedOfBooking} - ${goneOfBooking}`,
     'captured money without a room or a refund': `
-      select count(*) from booking b where b.status in (${ended}) and b.kept <> ${capturedOfBooking}
+      select count(*) from booking b where b.status in (${inSql(endedStatuses)}) and b.kept <> ${capturedOfBooking}
         - ${goneOfBooking}
       or b.status in ${statusesWithRooms} and b.left_at is null and not exists (select 1 from booking_line l where l.hotel_id = b.hotel_id and l.booking_id = b.booking_id)`,
     'left without having come, or with nights that come after': `

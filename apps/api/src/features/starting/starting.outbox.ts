@@ -1,3 +1,4 @@
+import { openingOutcomes } from './openings/opening-outcome.ts';
 import { z } from 'zod';
 import { delivery, type PayloadsOf } from '../outbox/outbox.ts';
 import { sendDomainMail } from './domains/send-domain-mail.ts';
@@ -14,7 +15,7 @@ export const startingOutbox = {
   'opening-mail': delivery({
     payload: z.object({
       to: z.string(),
-      became: z.enum(['waiting', 'approved', 'refused', 'changed']),
+      became: z.enum(openingOutcomes),
       words: z.string().optional(),
     }),
     retry: 'for-days',

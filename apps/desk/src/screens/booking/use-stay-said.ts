@@ -1,3 +1,4 @@
+import type { GuestKind } from '@latchkey/booking-core/rooms';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
 import { formatHour } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
@@ -11,7 +12,7 @@ export function useStaySaid(): { readonly dates: string; readonly length: string
   const { t } = useLingui();
   const { locale } = usePage();
   const { stay, rooms } = useBooking().model.booking;
-  const count = (of: 'adults' | 'children' | 'infants'): number => rooms.reduce((sum, room) => sum + room[of], 0);
+  const count = (of: GuestKind): number => rooms.reduce((sum, room) => sum + room[of], 0);
   const [adults, children] = [count('adults'), count('children') + count('infants')];
   const party = [
     t`${plural(adults, { one: '# adult', other: '# adults' })}`,

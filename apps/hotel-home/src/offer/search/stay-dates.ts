@@ -1,3 +1,4 @@
+import { guestKinds } from '@latchkey/booking-core/rooms';
 import type { Hotel, Site } from '@latchkey/api-contract/types';
 import { freeOfChargeUntil } from '@latchkey/booking-core/cancellation';
 import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
@@ -51,7 +52,7 @@ export function askedStay(
   if (params['hotelId'] !== undefined) return ofLink(site, params, search, today);
   if (isUndated({ params, search })) {
     // Nightly links have the guests in the path, hourly links in the query.
-    const asked = ['adults', 'children', 'infants'].some((count) => search[count] !== undefined);
+    const asked = guestKinds.some((count) => search[count] !== undefined);
     const guests = guestsOfSearch(search);
     const stay = { checkIn: first, checkOut: addDays(first, 1), guests: guests ?? defaultGuests };
     return { kind: 'stay', stay, isOtherParty: asked && guests === null };

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
-import type { FormKind } from '../../../database/tables/message-tables.ts';
+import type { FormKind } from '../../../database/form-kind.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 export interface FormEntry {

@@ -1,5 +1,5 @@
 import type { Locale, OperationInput } from '@latchkey/api-contract/types';
-import type { FormKind } from '../../../database/tables/message-tables.ts';
+import type { FormKind } from '../../../database/form-kind.ts';
 
 type Form =
   | 'subscribeNewsletter'

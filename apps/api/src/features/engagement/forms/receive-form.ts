@@ -1,4 +1,4 @@
-import type { FormKind } from '../../../database/tables/message-tables.ts';
+import type { FormKind } from '../../../database/form-kind.ts';
 import type { Deps } from '../../../deps.ts';
 import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
 import { mayAskFrom, mayMailFrom } from '../../messaging/messaging.ts';

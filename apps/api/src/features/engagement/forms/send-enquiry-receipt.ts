@@ -1,5 +1,5 @@
 import { locales } from '@latchkey/booking-core/language';
-import type { FormKind } from '../../../database/tables/message-tables.ts';
+import type { FormKind } from '../../../database/form-kind.ts';
 import type { Deps } from '../../../deps.ts';
 import { fill, mailPage } from '../../messaging/messaging.ts';
 import { findEntry } from './form-entries.queries.ts';

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@latchkey/booking-core/language';
 import { formatMoney } from '@latchkey/format/money';
-import type { FormKind } from '../../../database/tables/message-tables.ts';
+import type { FormKind } from '../../../database/form-kind.ts';
 import type { Deps } from '../../../deps.ts';
 import { mailPage, type MailRow, propertyMailbox, rowsText } from '../../messaging/messaging.ts';
 import { findEntry, forgetEntry } from './form-entries.queries.ts';

@@ -1,4 +1,3 @@
-import { weekdays } from '@latchkey/hotel-document/lists';
 import { parseClockTime } from '@latchkey/booking-core/clock';
 import { type LocalDate, weekdays } from '@latchkey/booking-core/dates';
 import {

@@ -2,7 +2,7 @@ import type { Principal } from '@latchkey/booking-core/staff';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { findLink, hasEndedForProperty } from '../../messaging/messaging.ts';
-import { findBooking } from '../../reservations/reservations.ts';
+import { findBooking } from '../../bookings/bookings.ts';
 
 /** Who has the link of a mail to the hotel: it opens its one booking, and nobody is named. */
 export interface LinkHolder {

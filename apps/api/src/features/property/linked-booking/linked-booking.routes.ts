@@ -9,7 +9,7 @@ import { route } from '../../../http/route.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import { findLink, formPosts, hasEndedForProperty, linkedBookingUrl } from '../../messaging/messaging.ts';
 import { staffMemberOf } from '../../people/people.ts';
-import { findBooking } from '../../reservations/reservations.ts';
+import { findBooking } from '../../bookings/bookings.ts';
 import { bookingAtDesk } from '../booking-at-desk/booking-at-desk.ts';
 import { hotelOfCaller, noKey } from '../property-api/with-property.ts';
 

@@ -1,3 +1,4 @@
+import type { OpeningOutcome } from './opening-outcome.ts';
 import type { Locale } from '@latchkey/booking-core/language';
 import type { WatchedFact } from '@latchkey/booking-core/onboarding';
 
@@ -8,7 +9,7 @@ interface Said {
 }
 
 /** The words of mails about the day on which guests see a hotel first; `{hotel}` is filled in. */
-export const openingWords: Record<Locale, Readonly<Record<'waiting' | 'approved' | 'refused' | 'changed', Said>>> = {
+export const openingWords: Record<Locale, Readonly<Record<OpeningOutcome, Said>>> = {
   en: {
     waiting: {
       subject: '{hotel} waits to be shown',

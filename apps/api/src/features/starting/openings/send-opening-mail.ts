@@ -1,3 +1,4 @@
+import type { OpeningOutcome } from './opening-outcome.ts';
 import type { Locale } from '@latchkey/booking-core/language';
 import { oneLine } from '@latchkey/booking-core/text';
 import { deskUrl } from '@latchkey/site/urls';
@@ -18,7 +19,7 @@ export async function sendOpeningMail(
     words,
   }: {
     readonly to: string;
-    readonly became: 'waiting' | 'approved' | 'refused' | 'changed';
+    readonly became: OpeningOutcome;
     readonly words?: string | undefined;
   },
 ): Promise<void> {

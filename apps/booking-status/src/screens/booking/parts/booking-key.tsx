@@ -1,3 +1,4 @@
+import type { GuestKind } from '@latchkey/booking-core/rooms';
 import { guestWordNames } from '@latchkey/booking-core/guest-words';
 import { formatDate } from '@latchkey/format/date';
 import { daysBetween } from '@latchkey/booking-core/dates';
@@ -157,7 +158,7 @@ function includedIn(
   return [...guests].flatMap(([code, count]) => inclusion(code, count) ?? []);
 }
 
-const sumOf = (rooms: ShownBooking['booking']['rooms'], of: 'adults' | 'children' | 'infants'): number =>
+const sumOf = (rooms: ShownBooking['booking']['rooms'], of: GuestKind): number =>
   rooms.reduce((sum, room) => sum + room[of], 0);
 
 /** Everybody who comes, as far as names were given. */

@@ -1,0 +1,6 @@
+export {
+  faultReasons,
+  requestParts,
+  type FaultReason,
+  type RequestPart,
+} from '../src/request-faults/request-faults.ts';
