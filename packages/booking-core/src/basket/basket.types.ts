@@ -1,4 +1,4 @@
-import type { HousingRefusal } from './housing.ts';
+import type { HousingRefusal } from './housing-refusals.ts';
 import type { RuledExtra } from '../extras/goes-with.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { Bill, PricedAddon, PricedRoom, GuestCounts, StayToPrice } from '../pricing/pricing.types.ts';

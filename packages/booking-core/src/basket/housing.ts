@@ -1,3 +1,4 @@
+import type { HousingRefusal } from './housing-refusals.ts';
 import type { GuestCounts, PricedRoom } from '../pricing/pricing.types.ts';
 import { fits } from '../rooms/occupancy.ts';
 import { placeGuests, type PlaceableRoom } from '../rooms/place-guests.ts';
@@ -8,11 +9,6 @@ import type { Offer, Sale } from './basket.types.ts';
 import { countedPlans } from './counted-plans.ts';
 import { placeable } from './placeable.ts';
 import { pricedRoom } from './price-offer.ts';
-
-/** Why the rooms chosen cannot be booked by a party as they are. */
-export const housingRefusals = ['max_rooms', 'max_occupancy', 'min_pax'] as const;
-
-export type HousingRefusal = (typeof housingRefusals)[number];
 
 /** The rooms of a selection with who sleeps in each, plan by plan as `countedPlans` has them. */
 export interface Housing {
