@@ -28,7 +28,9 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'apps/api/src/features': [
     ['catalogue', 'idempotency', 'outbox'],
+    ['extras', 'images', 'listings', 'units'],
     ['stock'],
+    ['publishing'],
     ['booking-access', 'discovery'],
     ['bookings'],
     ['ledger'],
@@ -41,14 +43,12 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'apps/api/src/features/catalogue': [
     ['hotel-files', 'kept-reviews'],
-    ['documents', 'hotel-content', 'hotel-listing', 'hotel-pages', 'hotels'],
-    ['guests', 'images'],
-    ['uploads'],
+    ['documents', 'hotel-content', 'hotels'],
+    ['guests'],
   ],
   'apps/api/src/features/stock': [
     ['inventory'],
-    ['extras', 'units'],
-    ['ari', 'hotel-loading'],
+    ['ari', 'stocking'],
     ['availability'],
     ['calendar', 'hotel-search', 'slots'],
     ['offers'],

@@ -9,7 +9,7 @@ import { root } from '../run/paths.ts';
 /** Files that name no table of their own, and why. */
 const everywhere: Readonly<Record<string, string>> = {
   'apps/api/src/database/rows-in-json.ts': 'insertRows, whose callers name the table',
-  'apps/api/src/features/stock/hotel-loading/rename-ids.queries.ts':
+  'apps/api/src/features/publishing/rename-ids.queries.ts':
     'renames an id in each column that holds it, as a migration would: the tables are in one list, by columns',
 };
 

@@ -11,7 +11,7 @@ import { hotelFacts, type HotelFacts } from '@latchkey/hotel-document/facts';
 import { createHotelDirectory } from '../src/features/catalogue/hotels/hotel-directory.ts';
 import type { AriChange, AriOutcome } from '../src/features/property/ari/ari-change.types.ts';
 import { changeAri } from '../src/features/property/ari/change-ari.ts';
-import { stockHotel } from '../src/features/stock/hotel-loading/stock-hotel.ts';
+import { stockHotel } from '../src/features/stock/stocking/stock-hotel.ts';
 import { startPostgres } from '../test/embedded-postgres.ts';
 
 // `node apps/api/scripts/bench-ari.ts [days] [turns]`: a channel sets a price and a minimum stay of its own for every

@@ -3,7 +3,8 @@ import { noTracing, type Tracing } from '@latchkey/tracing/server';
 import type { Deps } from './deps.ts';
 import { guestsHotels } from './features/catalogue/catalogue.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
-import { keepUnits } from './features/stock/stock.ts';
+import { imagesRoutes } from './features/images/images.routes.ts';
+import { keepUnits } from './features/units/units.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { reservationsRoutes } from './features/reservations/reservations.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   const guests = { ...deps, hotels: guestsHotels(deps.db, deps.hotels) };
   operationRoutes(app, deps, registry);
   catalogueRoutes(app, guests);
+  imagesRoutes(app, guests);
   stockRoutes(app, guests);
   reservationsRoutes(app, guests);
   await paymentsRoutes(app, guests);

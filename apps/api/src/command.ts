@@ -16,15 +16,10 @@ import { openPglite, openPostgres, type OpenedDatabase } from './database/open-d
 import type { Deps } from './deps.ts';
 import { measuringShortages, policyShortages, rentalShortages, searchShortages } from '@latchkey/hotel-document/checks';
 import { placeOf } from '@latchkey/hotel-document/faults';
-import {
-  createHotelDirectory,
-  createImageStore,
-  pictureStoreOf,
-  type FaultOfFolder,
-  readHotelFolders,
-} from './features/catalogue/catalogue.ts';
+import { createHotelDirectory, type FaultOfFolder, readHotelFolders } from './features/catalogue/catalogue.ts';
+import { createImageStore, pictureStoreOf } from './features/images/images.ts';
 import type { HotelFolder } from './features/catalogue/hotel-files/hotel-folder.types.ts';
-import { faultsAhead } from './features/stock/stock.ts';
+import { faultsAhead } from './features/publishing/publishing.ts';
 import { lastEventAt } from './features/bookings/bookings.ts';
 import { nameBookings } from './features/booking-access/booking-access.ts';
 import { createGateways, gatewaysAt } from './features/payments/payments.ts';

@@ -9,13 +9,10 @@ import { migrate, missingOf } from './database/migrate.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import { spreadOverServers } from './database/spread-over-servers.ts';
 import type { Deps } from './deps.ts';
-import { createAriSnapshots, followFolders } from './features/stock/stock.ts';
-import {
-  createHotelDirectory,
-  createImageStore,
-  createUploadStore,
-  pictureStoreOf,
-} from './features/catalogue/catalogue.ts';
+import { createAriSnapshots } from './features/stock/stock.ts';
+import { followFolders } from './features/publishing/publishing.ts';
+import { createHotelDirectory } from './features/catalogue/catalogue.ts';
+import { createImageStore, createUploadStore, pictureStoreOf } from './features/images/images.ts';
 import { avifJob } from './jobs/avif-job.ts';
 import { rememberedModel } from './features/engagement/engagement.ts';
 import { cappedSenders, createSenders } from './features/messaging/messaging.ts';

@@ -3,7 +3,7 @@ import type { Availability, Locale, ModificationQuote } from '@latchkey/api-cont
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { formatMoney } from '@latchkey/format/money';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadHotels } from '../src/features/stock/hotel-loading/load-hotels.ts';
+import { loadHotels } from '../src/features/publishing/load-hotels.ts';
 import { completeByCardVault } from './card-vault-webhook.ts';
 import { guestCalls } from './guest-calls.ts';
 import { completeByRazorpay, openOrder, postBooking, type Booked } from './journeys.ts';

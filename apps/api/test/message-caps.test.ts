@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Mail } from '../src/features/messaging/messages/senders.ts';
+import type { Mail } from '../src/features/messaging/messages/senders.types.ts';
 import { startTestEngine } from './test-engine.ts';
 import { databaseKinds } from './database-kinds.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { keepAccount } from '../src/features/payments/accounts/keep-account.ts';
-import { loadHotels } from '../src/features/stock/hotel-loading/load-hotels.ts';
+import { loadHotels } from '../src/features/publishing/load-hotels.ts';
 import type { PlayedGateway } from './played-gateways.ts';
 import { stripeMovement } from './stripe-webhook.ts';
 import type { TestEngine } from './test-engine.ts';

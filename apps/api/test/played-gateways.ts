@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll } from 'vitest';
-import { loadHotels } from '../src/features/stock/hotel-loading/load-hotels.ts';
+import { loadHotels } from '../src/features/publishing/load-hotels.ts';
 import { completeByCardVault, postCardVaultMovement, postCardVaultWebhook } from './card-vault-webhook.ts';
 import { completeByRazorpay } from './journeys.ts';
 import { postStripeMovement, postStripeWebhook } from './stripe-webhook.ts';

@@ -3,7 +3,7 @@ import type { BlobStore } from '@latchkey/releases/blobs';
 import { sql } from 'kysely';
 import type { Database } from '../src/database/database.types.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { loadHotels } from '../src/features/stock/hotel-loading/load-hotels.ts';
+import { loadHotels } from '../src/features/publishing/load-hotels.ts';
 import { prepareInvariants } from './invariants.ts';
 import { writeTestHotels } from './test-hotels.ts';
 

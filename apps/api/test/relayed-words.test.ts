@@ -1,7 +1,7 @@
 import { bookingKey } from '../src/database/booking-key.ts';
 import { describe, expect, it } from 'vitest';
 import { sendVoucherMail } from '../src/features/messaging/messages/send-voucher.ts';
-import type { Mail } from '../src/features/messaging/messages/senders.ts';
+import type { Mail } from '../src/features/messaging/messages/senders.types.ts';
 import { guestCalls } from './guest-calls.ts';
 import { asha, postBooking, quoteFor } from './journeys.ts';
 import { openEngine } from './open-engine.ts';

@@ -65,7 +65,7 @@ describe('the gate for what goes out', () => {
     expect(filesWith(files, /\bfetch\(/)).toEqual(
       [
         'commands/ask-api.ts',
-        'features/catalogue/images/image-store.ts',
+        'features/images/image-store.ts',
         'features/discovery/indexnow/listed-pages.ts',
         'features/discovery/indexnow/tell-search-engines.ts',
         `${gate}/create-senders.ts`,

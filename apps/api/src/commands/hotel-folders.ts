@@ -1,9 +1,10 @@
 import { basename, dirname } from 'node:path';
 import type { BlobStore } from '@latchkey/releases/blobs';
 import type { Deps } from '../deps.ts';
-import { documentsOf, exportHotel as writeFolder, type FaultOfFolder } from '../features/catalogue/catalogue.ts';
+import { documentsOf, type FaultOfFolder } from '../features/catalogue/catalogue.ts';
+import { exportHotel as writeFolder } from '../features/images/images.ts';
 import { ownMissing } from '../features/property/property.ts';
-import { loadHotels, type LoadedHotels } from '../features/stock/stock.ts';
+import { loadHotels, type LoadedHotels } from '../features/publishing/publishing.ts';
 
 type Say = (line: string) => void;
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { makeOwnDatabase } from '../../test/own-database.ts';
-import { loadHotels } from '../features/stock/hotel-loading/load-hotels.ts';
+import { loadHotels } from '../features/publishing/load-hotels.ts';
 import type { Database } from './database.types.ts';
 import { migrate, missingOf } from './migrate.ts';
 import { migrations } from './migrations.ts';

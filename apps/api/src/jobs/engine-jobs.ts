@@ -1,6 +1,6 @@
 import { forgetStockChanges } from '../database/stock-changes.ts';
 import type { Deps } from '../deps.ts';
-import { erasePictures, eraseUnnamedImages } from '../features/catalogue/catalogue.ts';
+import { erasePictures, eraseUnnamedImages } from '../features/images/images.ts';
 import { expireBookings, lapseChanges, lapseShares } from '../features/reservations/reservations.ts';
 import { stockDue } from '../features/stock/stock.ts';
 import { relayOutbox } from './relay-outbox.ts';

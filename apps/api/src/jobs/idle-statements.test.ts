@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { openStore } from '@latchkey/releases/blobs';
 import { expect, it } from 'vitest';
 import { openEngine } from '../../test/open-engine.ts';
-import { createImageStore } from '../features/catalogue/images/image-store.ts';
+import { createImageStore } from '../features/images/image-store.ts';
 import { readSettings } from '../settings.ts';
 import { avifJob } from './avif-job.ts';
 import { engineJobs } from './engine-jobs.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { HotelFigures } from '../features/messaging/messages/hotel-steps.ts';
-import type { MessagePurpose } from '../features/messaging/messages/senders.ts';
+import type { MessagePurpose } from '../features/messaging/messages/senders.types.ts';
 import { count, onOff, seconds } from './value-kinds.ts';
 
 /** The part of the environment that says how much one guest, address or number may ask for. */

@@ -97,7 +97,7 @@ const allowedUnpinned: readonly Allowed[] = [
 ];
 
 /** What is sent for bookings of several hotels together, which share a transaction only where hotels share a server. */
-const sentTogether = ['features/stock/inventory/inventory.queries.ts', 'features/stock/extras/extra-stock.queries.ts'];
+const sentTogether = ['features/stock/inventory/inventory.queries.ts', 'features/extras/extra-stock.queries.ts'];
 
 /** Whether a file may send a statement that is judged so. */
 export function isAllowed(

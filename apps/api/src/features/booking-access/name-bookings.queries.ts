@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { hotelIds } from '../stock/stock.ts';
+import { hotelIds } from '../publishing/publishing.ts';
 
 /** The hash under which a name stands in `booking_name`, in SQL. */
 export const hashOfName = (name: string): string =>

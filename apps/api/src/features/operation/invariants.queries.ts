@@ -4,7 +4,7 @@ import { processingChargePercent } from '@latchkey/booking-core/refund';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { untoldToGuest, untoldToProperty } from '../outbox/outbox.ts';
-import { statusesWithRooms } from '../stock/stock.ts';
+import { statusesWithRooms } from '../../database/statuses-with-rooms.ts';
 import { priceInvariants } from './price-invariants.ts';
 import { hashOfName } from '../booking-access/booking-access.ts';
 

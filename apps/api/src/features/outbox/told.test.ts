@@ -6,7 +6,7 @@ import { propertyCalls } from '../../../test/property-calls.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 import { expireBookings } from '../reservations/booking-life/expire-bookings.ts';
 import { lapseChanges } from '../reservations/modifications/lapse-changes.ts';
-import type { Mail } from '../messaging/messages/senders.ts';
+import type { Mail } from '../messaging/messages/senders.types.ts';
 
 describe('nobody is left without word', () => {
   const engine = openEngine();

@@ -1,6 +1,6 @@
 import type { Database, Work } from '../../database/database.types.ts';
 import { bookingAccessUpkeep, type Proofs } from '../booking-access/booking-access.ts';
-import { catalogueUpkeep } from '../catalogue/catalogue.ts';
+import { listingsUpkeep } from '../listings/listings.ts';
 import { engagementUpkeep, formsOfGuest } from '../engagement/engagement.ts';
 import { messagingUpkeep } from '../messaging/messaging.ts';
 import { propertyUpkeep } from '../property/property.ts';
@@ -14,7 +14,7 @@ const erasing = [
   bookingAccessUpkeep,
   ledgerUpkeep,
   messagingUpkeep,
-  catalogueUpkeep,
+  listingsUpkeep,
   propertyUpkeep,
   engagementUpkeep,
 ] as const;

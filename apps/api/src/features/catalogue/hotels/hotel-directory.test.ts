@@ -4,7 +4,7 @@ import { filesOf } from '../../../../test/edit-hotel.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { transact } from '../../../database/transact.ts';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
-import { writeHotel } from '../../stock/hotel-loading/load-hotels.queries.ts';
+import { writeHotel } from '../../publishing/load-hotels.queries.ts';
 import { createHotelDirectory, type HotelDirectory } from './hotel-directory.ts';
 
 const engine = openEngine('postgresql');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestEngine, type TestEngine } from '../../../../test/test-engine.ts';
 import { transact } from '../../../database/transact.ts';
-import { noteHomeChange, writePages } from '../../catalogue/hotel-pages/hotel-pages.queries.ts';
+import { noteHomeChange, writePages } from '../../listings/hotel-pages/hotel-pages.queries.ts';
 import { announceChanges } from './announce-changes.ts';
 
 interface Announcement {

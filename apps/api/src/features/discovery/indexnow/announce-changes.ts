@@ -2,7 +2,7 @@ import { addressIn, hotelPagePaths, locales } from '@latchkey/site/urls';
 import { originOf } from '../../../public-origin.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Settings } from '../../../settings.ts';
-import { type HotelPages, markAnnounced, readUnannounced } from '../../catalogue/catalogue.ts';
+import { type HotelPages, markAnnounced, readUnannounced } from '../../listings/listings.ts';
 import { tellSearchEngines, type PageChange } from './tell-search-engines.ts';
 
 /** Hotels told of in one run of the job. */

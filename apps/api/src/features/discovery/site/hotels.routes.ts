@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { createFromPrices } from '../../stock/stock.ts';
-import { anyHotel, domainOf, findHotels, type HotelRecord, hotelView, imageView } from '../../catalogue/catalogue.ts';
+import { anyHotel, findHotels } from '../../listings/listings.ts';
+import { domainOf, type HotelRecord, hotelView, imageView } from '../../catalogue/catalogue.ts';
 
 export function hotelsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, hotels } = deps;

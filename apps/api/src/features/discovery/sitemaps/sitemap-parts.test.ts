@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inBatches } from '../../../database/in-batches.ts';
-import { hotelsInPart, pagesInPart } from '../../catalogue/hotel-pages/hotel-pages.ts';
-import type { PageCount } from '../../catalogue/hotel-pages/hotel-pages.queries.ts';
+import { hotelsInPart, pagesInPart } from '../../listings/hotel-pages/hotel-pages.ts';
+import type { PageCount } from '../../listings/hotel-pages/hotel-pages.queries.ts';
 import { sitemapParts } from './sitemap-parts.ts';
 
 const hotels = fc

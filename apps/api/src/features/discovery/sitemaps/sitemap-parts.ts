@@ -1,4 +1,4 @@
-import { hotelsInPart, type PageCount, pagesInPart } from '../../catalogue/catalogue.ts';
+import { hotelsInPart, type PageCount, pagesInPart } from '../../listings/listings.ts';
 
 /** A part of the provider's sitemap: the hotels from an id on, and the latest change among them (null: none is known). */
 export interface SitemapPart {

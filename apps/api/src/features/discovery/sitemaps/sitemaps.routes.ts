@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { hotelsInPart, pagesInPart, readPageCounts, readPages } from '../../catalogue/catalogue.ts';
+import { hotelsInPart, pagesInPart, readPageCounts, readPages } from '../../listings/listings.ts';
 import { sitemapParts, type SitemapPart } from './sitemap-parts.ts';
 
 /** The largest id that a hotel may have. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { transact } from '../../../database/transact.ts';
-import { hotelsInPart, pagesInPart } from '../../catalogue/hotel-pages/hotel-pages.ts';
-import { noteHomeChange } from '../../catalogue/hotel-pages/hotel-pages.queries.ts';
+import { hotelsInPart, pagesInPart } from '../../listings/hotel-pages/hotel-pages.ts';
+import { noteHomeChange } from '../../listings/hotel-pages/hotel-pages.queries.ts';
 
 describe('the parts of a sitemap', () => {
   // https://www.sitemaps.org/protocol.html: a file has 50,000 addresses at most. Every page has one in each of four languages.

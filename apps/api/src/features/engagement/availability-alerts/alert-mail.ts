@@ -4,7 +4,8 @@ import type { LinkPurpose } from '../../../database/tables/proof-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { findEntry } from '../forms/form-entries.queries.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { fill, insertLink, type Mail, mailPage, type MessagePurpose, publicUrl } from '../../messaging/messaging.ts';
+import { fill, insertLink, mailPage, publicUrl } from '../../messaging/messaging.ts';
+import type { Mail, MessagePurpose } from '../../messaging/messages/senders.types.ts';
 import { alertKind, availabilityAlert, type AvailabilityAlert } from './availability-alert.ts';
 import { alertWords, type AlertSentence } from './availability-alerts.words.ts';
 

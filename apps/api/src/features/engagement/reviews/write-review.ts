@@ -3,7 +3,8 @@ import { arrivalOf } from '@latchkey/booking-core/stay';
 import type { Work } from '../../../database/database.types.ts';
 import { keepEntry } from '../forms/form-entries.queries.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import { insertReview, noteHomeChange, type ReviewRow } from '../../catalogue/catalogue.ts';
+import { insertReview, type ReviewRow } from '../../catalogue/catalogue.ts';
+import { noteHomeChange } from '../../listings/listings.ts';
 import { possibleAbuse } from './possible-abuse.ts';
 import type { ReviewedStay } from './reviewed-stay.ts';
 

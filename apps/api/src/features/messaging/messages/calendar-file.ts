@@ -2,7 +2,7 @@ import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
 import { calendarFile } from '@latchkey/format/calendar-file';
 import type { BookingRow } from '../../bookings/bookings.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import type { CalendarFile } from './senders.ts';
+import type { CalendarFile } from './senders.types.ts';
 
 /** The calendar file that is mailed with a booking, in the guest's language. */
 export function calendarFileOf(

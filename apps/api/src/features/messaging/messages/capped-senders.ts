@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { stoppedBy } from './hotel-gate.ts';
-import type { GatedSenders, Mail, MessageSenders, Sending, Sms } from './senders.ts';
+import type { GatedSenders, Mail, MessageSenders, Sending, Sms } from './senders.types.ts';
 import { canSmsReach } from './sms-reach.ts';
 import { noteIfFewer, recipientHashOf } from './sent-messages.queries.ts';
 

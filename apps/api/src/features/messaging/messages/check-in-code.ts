@@ -1,5 +1,5 @@
 import { toBuffer } from 'qrcode';
-import type { InlineImage } from './senders.ts';
+import type { InlineImage } from './senders.types.ts';
 
 /** The content id under which mails show the image. */
 export const checkInCodeId = 'check-in-code@latchkey';

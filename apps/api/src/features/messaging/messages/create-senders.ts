@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../../settings.ts';
 import { postPush } from './post-push.ts';
-import type { MessageSenders } from './senders.ts';
+import type { MessageSenders } from './senders.types.ts';
 
 const patienceMs = 10_000;
 

@@ -3,7 +3,7 @@ import type { Database, Work } from '../../../database/database.types.ts';
 import { type BookingRow, contactChangedAt } from '../../bookings/bookings.ts';
 import { isMailboxProved, isNumberProved } from '../../booking-access/booking-access.ts';
 import { capturedPayments } from '../../ledger/ledger.ts';
-import type { MessageAbout, MessagePurpose } from './senders.ts';
+import type { MessageAbout, MessagePurpose } from './senders.types.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { GatedSenders, Sending } from './senders.ts';
+import type { GatedSenders, Sending } from './senders.types.ts';
 
 /** Ways out to people, and what became of what went there. */
 export interface HeardSenders {

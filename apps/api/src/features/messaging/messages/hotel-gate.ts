@@ -5,7 +5,7 @@ import { standingOf } from './hotel-standing.queries.ts';
 import { figuresOf } from './hotel-steps.ts';
 import { callingCodeOf } from './hotel-phone.queries.ts';
 import { messageKinds } from './message-kinds.table.ts';
-import type { MessageAbout, Sending } from './senders.ts';
+import type { MessageAbout, Sending } from './senders.types.ts';
 import { noteIfFewer, recipientHashOf } from './sent-messages.queries.ts';
 import { smsOfHotel, watchSmsBudget } from './sms-budget.ts';
 

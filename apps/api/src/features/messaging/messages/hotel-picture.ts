@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import type { InlineImage } from './senders.ts';
+import type { InlineImage } from './senders.types.ts';
 
 /** The content id under which mails show the picture. */
 export const hotelPictureId = 'hotel-picture@latchkey';

@@ -1,4 +1,4 @@
-import type { Push } from './senders.ts';
+import type { Push } from './senders.types.ts';
 
 const patienceMs = 10_000;
 

@@ -8,7 +8,7 @@ import { calendarFileOf, changesIn } from '../messages/calendar-file.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { mailText } from '../messages/mail-text.ts';
 import type { StayMail } from '../messages/parts/stay-mail.types.ts';
-import type { CalendarFile } from '../messages/senders.ts';
+import type { CalendarFile } from '../messages/senders.types.ts';
 import { wordsToGuest } from '../messages/may-link.ts';
 import { stayLinks } from '../messages/stay-links.ts';
 import type { AboutPart, GuestNotification } from '../../outbox/outbox.ts';

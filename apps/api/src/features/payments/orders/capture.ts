@@ -6,7 +6,8 @@ import { applyChange, putRequest, takeCodeAgain } from '../../reservations/reser
 import { findShare, moneyOf, type PaymentRow, type ShareRow, writeCaptured, writeShare } from '../../ledger/ledger.ts';
 import { startRefund, tellPayer } from '../../refunds/refunds.ts';
 import type { Captured } from '../../ledger/captured.types.ts';
-import { linesOf, takeExtrasAgain, takeRooms } from '../../stock/stock.ts';
+import { linesOf, takeRooms } from '../../stock/stock.ts';
+import { takeExtrasAgain } from '../../extras/extras.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 
 /** What is as it is set for all bookings. */

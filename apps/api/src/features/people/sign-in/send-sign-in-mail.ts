@@ -1,6 +1,7 @@
 import type { Locale } from '@latchkey/booking-core/language';
 import type { Deps } from '../../../deps.ts';
-import { fill, isKnownHotel, mailPage, mailText, type MessageAbout, standingOf } from '../../messaging/messaging.ts';
+import { fill, isKnownHotel, mailPage, mailText, standingOf } from '../../messaging/messaging.ts';
+import type { MessageAbout } from '../../messaging/messages/senders.types.ts';
 import { findMember } from '../persons/members.queries.ts';
 import { findPerson } from '../persons/persons.queries.ts';
 import { signInUrl } from './desk-url.ts';

@@ -5,8 +5,8 @@ import { book, quoteFor } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { answerOf, propertyCalls } from '../../../../test/property-calls.ts';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
-import { stockHotel } from '../../stock/hotel-loading/stock-hotel.ts';
-import { tellOverridesApart } from '../../stock/hotel-loading/tell-overrides-apart.ts';
+import { stockHotel } from '../../stock/stocking/stock-hotel.ts';
+import { tellOverridesApart } from '../../stock/stocking/tell-overrides-apart.ts';
 import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 const today = '2026-11-23' as LocalDate;

@@ -12,7 +12,7 @@ import {
   payersAtDesk,
   refundOfNoShow,
 } from '../../reservations/reservations.ts';
-import { unitSpansOf } from '../../stock/stock.ts';
+import { unitSpansOf } from '../../units/units.ts';
 import { noteView } from '../day/note-view.ts';
 import { notesOfBooking } from '../day/notes.queries.ts';
 import { whole } from '../property-api/whole-booking.ts';

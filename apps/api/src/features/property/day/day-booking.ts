@@ -9,7 +9,7 @@ import { isToClean } from '@latchkey/booking-core/units';
 import { type AgreedHotel, propertyToday } from '../../catalogue/catalogue.ts';
 import { actingBooking } from '../../bookings/bookings.ts';
 import { declaredExemptions } from '../../reservations/reservations.ts';
-import type { UnitOfBooking } from '../../stock/stock.ts';
+import type { UnitOfBooking } from '../../units/units.ts';
 import type { DayRow } from './day.queries.ts';
 
 /** A booking as the sheet shows it, and the section that it stands in; null where it is there for another reason. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { propertyToday } from '../../catalogue/catalogue.ts';
-import { unitsOfBookings } from '../../stock/stock.ts';
+import { unitsOfBookings } from '../../units/units.ts';
 import { hotelOfCaller, noKey } from '../property-api/with-property.ts';
 import { onSheet } from './day-booking.ts';
 import { findFitting } from './find.queries.ts';

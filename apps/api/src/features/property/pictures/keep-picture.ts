@@ -2,7 +2,7 @@ import { transact } from '../../../database/transact.ts';
 import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
 import { secretText } from '../../../secret-text.ts';
-import { countUnused, insertPicture, type PictureRefusal } from '../../catalogue/catalogue.ts';
+import { countUnused, insertPicture, type PictureRefusal } from '../../images/images.ts';
 
 /** How a picture that was brought in ended. */
 export type KeptPicture =

@@ -7,12 +7,12 @@ import { route } from '../../../http/route.ts';
 import {
   findReview,
   type HotelRecord,
-  noteHomeChange,
   ownReviewOf,
   type ReviewRow,
   reviewsOf,
   writeReviewFields,
 } from '../../catalogue/catalogue.ts';
+import { noteHomeChange } from '../../listings/listings.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 
 /** The property's side of reviews: reading and answering them; and the operator's, judging what may be abuse. */

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, quoteFor, statusOf, type Booked } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import { stockHotel } from '../../stock/hotel-loading/stock-hotel.ts';
+import { stockHotel } from '../../stock/stocking/stock-hotel.ts';
 import type { HotelRecord } from '../../catalogue/hotels/hotel-record.ts';
 import { relayOutbox } from '../../../jobs/relay-outbox.ts';
 import { signedKeyOf } from './property-key.ts';

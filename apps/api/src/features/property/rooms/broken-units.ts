@@ -1,6 +1,6 @@
 import type { RoomUnit } from '@latchkey/api-contract/types';
 import type { Database } from '../../../database/database.types.ts';
-import { keptPictures } from '../../catalogue/catalogue.ts';
+import { keptPictures } from '../../images/images.ts';
 import { lastFaults, type UnitChangeRow } from './cleaning.queries.ts';
 
 /** What was last said to be broken in each unit of a hotel and is not mended, by unit. */

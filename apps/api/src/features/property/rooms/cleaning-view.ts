@@ -8,7 +8,7 @@ import { momentOf } from '@latchkey/booking-core/time';
 import type { Database } from '../../../database/database.types.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import { findBookings, type BookingRow } from '../../bookings/bookings.ts';
-import type { ClosureRow, NamedNight, UnitRow } from '../../stock/stock.ts';
+import type { ClosureRow, NamedNight, UnitRow } from '../../units/units.ts';
 import type { BrokenUnits } from './broken-units.ts';
 import { unitViews } from './rooms-view.ts';
 

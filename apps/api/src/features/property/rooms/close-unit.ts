@@ -12,18 +12,15 @@ import {
   insertClosure,
   leaveUnit,
   lockClosure,
-  lockTotalsOf,
   lockUnit,
   namedNights,
   noteUnitChange,
   settleWaiting,
-  totalOn,
-  unitsOnSale,
-  writeTotalsOf,
   type ClosureRow,
   type NamedNight,
   type UnitRow,
-} from '../../stock/stock.ts';
+} from '../../units/units.ts';
+import { lockTotalsOf, totalOn, unitsOnSale, writeTotalsOf } from '../../stock/stock.ts';
 
 /** Nights that are closed at once, at most. */
 export const mostNightsClosed = 400;

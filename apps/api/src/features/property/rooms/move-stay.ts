@@ -15,7 +15,7 @@ import {
   namedNights,
   takePins,
   type NamedNight,
-} from '../../stock/stock.ts';
+} from '../../units/units.ts';
 
 /** How moving a stay ended: nothing is done unless it is moved. */
 export type Moved =

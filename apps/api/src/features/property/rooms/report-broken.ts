@@ -2,8 +2,9 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
-import { eraseBy, claimPicture, type HotelRecord } from '../../catalogue/catalogue.ts';
-import { lockUnit, noteUnitChange, type ClosureRow } from '../../stock/stock.ts';
+import { eraseBy, claimPicture } from '../../images/images.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { lockUnit, noteUnitChange, type ClosureRow } from '../../units/units.ts';
 import { picturesOfUnit } from './cleaning.queries.ts';
 import { closeUnit } from './close-unit.ts';
 

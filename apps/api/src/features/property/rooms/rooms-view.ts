@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import type { Locale } from '@latchkey/booking-core/language';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { BrokenUnits } from './broken-units.ts';
-import type { ClosureRow, NamedNight, UnitRow } from '../../stock/stock.ts';
+import type { ClosureRow, NamedNight, UnitRow } from '../../units/units.ts';
 
 /** A closure as it is told. */
 export const closureView = ({ closure_id, unit_id, first, last, kind, reason }: ClosureRow): UnitClosure => ({

@@ -4,14 +4,8 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { propertyToday } from '../../catalogue/catalogue.ts';
-import {
-  closuresOf,
-  sleptNights,
-  statusesWithRooms,
-  unassignedNights,
-  unitsOf,
-  type NamedNight,
-} from '../../stock/stock.ts';
+import { closuresOf, sleptNights, unassignedNights, unitsOf, type NamedNight } from '../../units/units.ts';
+import { statusesWithRooms } from '../../../database/statuses-with-rooms.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../property-api/with-property.ts';
 import { brokenUnits } from './broken-units.ts';
 import { closeUnit, mostNightsClosed, reopenUnit, type Closed } from './close-unit.ts';

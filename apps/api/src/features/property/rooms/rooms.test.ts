@@ -6,7 +6,7 @@ import { brokenInvariants } from '../../../../test/invariants.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { answerOf } from '../../../../test/property-calls.ts';
 import { colleagueAtDesk, ownerAtDesk } from '../../../../test/desk.ts';
-import { stockHotel } from '../../stock/hotel-loading/stock-hotel.ts';
+import { stockHotel } from '../../stock/stocking/stock-hotel.ts';
 import { roomsOfTest } from '../../../../test/rooms-of-test.ts';
 
 // Shows docs/rules.md: Rooms by number (Check-in, Closing).

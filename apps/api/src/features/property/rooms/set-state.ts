@@ -6,7 +6,7 @@ import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { lockUnit, namedNights, noteUnitChange, writeState, type UnitRow } from '../../stock/stock.ts';
+import { lockUnit, namedNights, noteUnitChange, writeState, type UnitRow } from '../../units/units.ts';
 
 /**
  * Sets a unit's state; the bookings that are in it today are told anew, so that who waits for it sees that it is ready.

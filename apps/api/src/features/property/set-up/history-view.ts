@@ -2,7 +2,7 @@ import type { PropertyContract } from '@latchkey/api-contract/property-contract'
 import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import { differencesBetween, type DocumentTexts, textsOfRevision } from '../../catalogue/catalogue.ts';
-import { publicationsOf } from '../../stock/stock.ts';
+import { publicationsOf } from '../../publishing/publishing.ts';
 import { publicationView } from './set-up-view.ts';
 
 type History = Extract<ReplyOf<PropertyContract['listPublications']>, { readonly status: 200 }>['body'];

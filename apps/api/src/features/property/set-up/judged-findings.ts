@@ -1,7 +1,8 @@
 import { hasBrand, skeletonOf } from '@latchkey/booking-core/names';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { Settings } from '../../../settings.ts';
-import { type DocumentTexts, type Finding, skeletonsTaken } from '../../catalogue/catalogue.ts';
+import type { DocumentTexts, Finding } from '../../catalogue/catalogue.ts';
+import { skeletonsTaken } from '../../listings/listings.ts';
 import { isUnopened } from './kept-by-provider.ts';
 
 interface ToJudge {

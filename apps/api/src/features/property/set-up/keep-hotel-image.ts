@@ -1,6 +1,7 @@
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { broughtInImages, insertHotelImage, lookAt, type PictureRefusal } from '../../catalogue/catalogue.ts';
+import { insertHotelImage, lookAt, type PictureRefusal } from '../../images/images.ts';
+import { broughtInImages } from '../../catalogue/catalogue.ts';
 
 /** How a picture for guests that was brought in ended. */
 export type KeptHotelImage =

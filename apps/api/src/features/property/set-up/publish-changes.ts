@@ -17,7 +17,7 @@ import {
   publicationsOf,
   publishHotel,
   type Published,
-} from '../../stock/stock.ts';
+} from '../../publishing/publishing.ts';
 import { noteWatched } from '../watched/note-watched.ts';
 import { judgedFindings } from './judged-findings.ts';
 import { ownMissing } from './own-accounts.ts';

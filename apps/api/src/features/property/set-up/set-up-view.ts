@@ -8,7 +8,7 @@ import {
   type DocumentsInForce,
   type KeptChange,
 } from '../../catalogue/catalogue.ts';
-import { publicationsOf, type PublicationRow } from '../../stock/stock.ts';
+import { publicationsOf, type PublicationRow } from '../../publishing/publishing.ts';
 import { judgedFindings } from './judged-findings.ts';
 import { mailboxUnproved } from './mailbox-unproved.ts';
 import { ownMissing } from './own-accounts.ts';

@@ -7,9 +7,9 @@ import { colleagueAtDesk, ownerAtDesk, type AtDesk } from '../../../../test/desk
 import { filesOf, loadFiles } from '../../../../test/edit-hotel.ts';
 import { postBooking, quoteFor } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import { exportHotel } from '../../catalogue/catalogue.ts';
+import { exportHotel } from '../../images/images.ts';
 import { readHotelFolder } from '../../catalogue/hotel-files/read-hotel-folder.ts';
-import { loadHotels } from '../../stock/stock.ts';
+import { loadHotels } from '../../publishing/publishing.ts';
 import { publishPlanned } from './publish-planned.ts';
 
 interface Draft {

@@ -3,7 +3,7 @@ import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Locale, PriceChanged } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import { newSecretId } from '../../../secret-id.ts';
-import { extrasOf } from '../../stock/stock.ts';
+import { extrasOf } from '../../extras/extras.ts';
 import { answerBy } from '../booking-life/answer-by.ts';
 import { newReference } from './booking-reference.ts';
 import { type IdempotencyKey, keyState } from '../../idempotency/idempotency.ts';

@@ -14,7 +14,8 @@ import type { Agreement, BookedFrom, QuotePurpose } from '../../../database/tabl
 import { type AfterCode, proofAsked } from '../booking-life/proof-asked.queries.ts';
 import { insertEvents, insertNewRows, type NewEvent } from '../../bookings/bookings.ts';
 import { insertAccess, insertDevices } from '../../booking-access/booking-access.ts';
-import { insertHeld, insertLines } from '../../stock/stock.ts';
+import { insertHeld } from '../../extras/extras.ts';
+import { insertLines } from '../../stock/stock.ts';
 
 export interface NewBooking extends Readonly<Record<GuestWord, string | null>> {
   readonly hotelId: number;

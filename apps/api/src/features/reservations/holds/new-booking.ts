@@ -13,7 +13,7 @@ import { dueNowFor } from '../../ledger/ledger.ts';
 import { purposeOf, type StoredQuote } from '../quotes/quotes.queries.ts';
 import { codeOfQuote } from './code-of-quote.ts';
 import type { BookingRequest, NewBooker } from './booking-request.ts';
-import { extrasOf } from '../../stock/stock.ts';
+import { extrasOf } from '../../extras/extras.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';
 
 /** The booking that a request makes of a live quote, not yet written; or why it makes none. */

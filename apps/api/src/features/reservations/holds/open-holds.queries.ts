@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { BookingId, BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
-import { statusesHeld } from '../../stock/stock.ts';
+import { statusesHeld } from '../../../database/statuses-with-rooms.ts';
 
 /** A device, number, e-mail address or network address that holds rooms, and until when a booking counts for it. */
 export interface Holder {

@@ -9,7 +9,8 @@ import { type BookingRow, newVoucher, recordEvent, watchRest, writeBooking } fro
 import { writeKnownUntil, yearAfterStay } from '../../booking-access/booking-access.ts';
 import { lookAtDeposit } from '../../ledger/ledger.ts';
 import { refundAmount } from '../../refunds/refunds.ts';
-import { linesOf, mayHoldExtras, replaceHeld, replaceLines, swapRooms } from '../../stock/stock.ts';
+import { linesOf, replaceLines, swapRooms } from '../../stock/stock.ts';
+import { mayHoldExtras, replaceHeld } from '../../extras/extras.ts';
 
 interface Change {
   readonly selection: QuoteRequest;

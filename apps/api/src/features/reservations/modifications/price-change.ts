@@ -15,17 +15,8 @@ import { isBookable } from '@latchkey/booking-core/promotion';
 import { type BookingLine, bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
-import {
-  byPlan,
-  couponOf,
-  extrasOf,
-  offersOf,
-  planKey,
-  type RateOfNight,
-  ratesBetween,
-  seemsToHoldExtras,
-  withBands,
-} from '../../stock/stock.ts';
+import { byPlan, couponOf, offersOf, planKey, type RateOfNight, ratesBetween, withBands } from '../../stock/stock.ts';
+import { extrasOf, seemsToHoldExtras } from '../../extras/extras.ts';
 import { agreementOf, wantedStay } from '../booking-life/agreement.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
 import { isSameStay } from '../quotes/is-same-stay.ts';

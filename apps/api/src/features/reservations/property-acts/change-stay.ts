@@ -16,7 +16,8 @@ import { keepQuote } from '../quotes/quotes.service.ts';
 import { priceChange } from '../modifications/price-change.ts';
 import type { ChangeRefusal } from '../quotes/price-selection.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
-import { extrasOf, linesOf } from '../../stock/stock.ts';
+import { extrasOf } from '../../extras/extras.ts';
+import { linesOf } from '../../stock/stock.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 
 export interface StayChange {

@@ -3,7 +3,7 @@ import { propertyMay } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../../database/database.types.ts';
 import { actingBooking, type BookingRow, lockBooking, recordEvent, writeBooking } from '../../bookings/bookings.ts';
 import { type HotelRecord, propertyToday } from '../../catalogue/catalogue.ts';
-import { hasUnitOn } from '../../stock/stock.ts';
+import { hasUnitOn } from '../../units/units.ts';
 
 export type ArrivalMarked = 'done' | 'not_found' | 'not_confirmed' | 'too_early' | 'too_late' | 'no_room';
 

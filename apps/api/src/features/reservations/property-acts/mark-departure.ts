@@ -12,7 +12,9 @@ import {
   recordEvent,
   writeBooking,
 } from '../../bookings/bookings.ts';
-import { heldBy, linesOf, mayHoldExtras, replaceHeld, replaceLines, soilUnits, swapRooms } from '../../stock/stock.ts';
+import { heldBy, mayHoldExtras, replaceHeld } from '../../extras/extras.ts';
+import { linesOf, replaceLines, swapRooms } from '../../stock/stock.ts';
+import { soilUnits } from '../../units/units.ts';
 
 /** What a stay took before its guest left: taken again where the departure is taken back. */
 interface TakenBefore {

@@ -13,7 +13,8 @@ import {
 } from '../../bookings/bookings.ts';
 import { takenOfCard } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { linesOf, takeExtrasAgain, takeRooms } from '../../stock/stock.ts';
+import { linesOf, takeRooms } from '../../stock/stock.ts';
+import { takeExtrasAgain } from '../../extras/extras.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 import { restoreReview } from './withdraw-review.ts';
 

@@ -1,6 +1,7 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
-import { findReview, noteHomeChange, writeReviewFields } from '../../catalogue/catalogue.ts';
+import { findReview, writeReviewFields } from '../../catalogue/catalogue.ts';
+import { noteHomeChange } from '../../listings/listings.ts';
 
 /** Takes back what was said of a stay that was not: nobody reads it any more. What the operator refused stays refused. */
 export async function withdrawReview(tx: Work, booking: BookingKey, at: Date): Promise<void> {

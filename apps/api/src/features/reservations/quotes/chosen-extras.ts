@@ -4,7 +4,7 @@ import { mostOfExtra, pricesIn } from '@latchkey/booking-core/extras';
 import type { PricedAddon } from '@latchkey/booking-core/pricing';
 import type { Database } from '../../../database/database.types.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { extrasLeft } from '../../stock/stock.ts';
+import { extrasLeft } from '../../extras/extras.ts';
 
 /** An extra that does not go with the stay, its hours or its rooms. */
 export interface UnfitExtra {

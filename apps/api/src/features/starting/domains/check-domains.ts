@@ -6,7 +6,7 @@ import type { DomainFound } from '../../../database/tables/hotel-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { membersOf } from '../../people/people.ts';
-import { takeTurn } from '../../stock/stock.ts';
+import { takeTurn } from '../../publishing/publishing.ts';
 import { deleteDomain, domainOfHotel, type DomainRow, holderOf, takeDue, writeDomain } from './domains.queries.ts';
 import { lookUpDomain } from './look-up-domain.ts';
 import { tellMoved } from './name-domain.ts';

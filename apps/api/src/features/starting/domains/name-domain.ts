@@ -2,9 +2,10 @@ import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { secretText } from '../../../secret-text.ts';
-import { hostsOfOthers, movePages, ownHostOf, skeletonsTaken } from '../../catalogue/catalogue.ts';
+import { hostsOfOthers, movePages, skeletonsTaken } from '../../listings/listings.ts';
+import { ownHostOf } from '../../catalogue/catalogue.ts';
 import { noteWatched } from '../../property/property.ts';
-import { takeTurn, tellChanged } from '../../stock/stock.ts';
+import { takeTurn, tellChanged } from '../../publishing/publishing.ts';
 import { deleteDomain, domainOfHotel, domainsOf, holderOf, insertDomain, writeDomain } from './domains.queries.ts';
 import { type HostFault, hostFault, hostIn, isAlike, spelledAround } from './host-faults.ts';
 

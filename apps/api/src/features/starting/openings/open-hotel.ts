@@ -19,7 +19,7 @@ import {
   watchedNow,
   writeOpening,
 } from '../../property/property.ts';
-import { publicationsOf } from '../../stock/stock.ts';
+import { publicationsOf } from '../../publishing/publishing.ts';
 import { asAsked, asLooked } from './as-looked.ts';
 import { tellOperators, tellOwner } from './tell-of-opening.ts';
 

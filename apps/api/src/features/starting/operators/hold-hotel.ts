@@ -2,7 +2,7 @@ import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { checkDocuments, documentsOf } from '../../catalogue/catalogue.ts';
-import { listAnew, takeTurn, tellChanged } from '../../stock/stock.ts';
+import { listAnew, takeTurn, tellChanged } from '../../publishing/publishing.ts';
 import { deleteHold, insertHold } from './holds.queries.ts';
 
 type Holding = Pick<Deps, 'db' | 'clock'>;

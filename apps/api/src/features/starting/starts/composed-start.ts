@@ -2,13 +2,8 @@ import { skeletonOf } from '@latchkey/booking-core/names';
 import { todayIn } from '@latchkey/booking-core/time';
 import type { StartAnswers } from '../../../database/tables/hotel-tables.ts';
 import type { Deps } from '../../../deps.ts';
-import {
-  checkDocuments,
-  type DocumentTexts,
-  type Finding,
-  type KnownMedia,
-  skeletonsTaken,
-} from '../../catalogue/catalogue.ts';
+import { checkDocuments, type DocumentTexts, type Finding, type KnownMedia } from '../../catalogue/catalogue.ts';
+import { skeletonsTaken } from '../../listings/listings.ts';
 import { composeDocuments } from '../documents/compose-documents.ts';
 import { namedRooms, standIn } from '../documents/room-documents.ts';
 import { proposalFor, type Proposal } from '../presets/proposal.ts';

@@ -13,7 +13,7 @@ import {
   type DocumentTexts,
 } from '../../catalogue/catalogue.ts';
 import { findMember, ownHotel, type PersonRow, type SignedIn } from '../../people/people.ts';
-import { foundHotel, publishHotel } from '../../stock/stock.ts';
+import { foundHotel, publishHotel } from '../../publishing/publishing.ts';
 import { standIn } from '../documents/room-documents.ts';
 import { standInPicture } from '../documents/stand-in-picture.ts';
 import { composedStart } from './composed-start.ts';

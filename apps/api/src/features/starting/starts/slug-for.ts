@@ -1,7 +1,7 @@
 import { hasBrand, skeletonOf } from '@latchkey/booking-core/names';
 import type { StartAnswers } from '../../../database/tables/hotel-tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { skeletonsTaken } from '../../catalogue/catalogue.ts';
+import { skeletonsTaken } from '../../listings/listings.ts';
 import { slugOf } from '../documents/slug-of.ts';
 import { isReserved } from './slug-faults.ts';
 import type { StartRow } from '../../property/property.ts';

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { deskTokenOf, knowAskingBrowser, usedBrowserOf } from '../../../http/desk-cookie.ts';
 import { route } from '../../../http/route.ts';
 import { linkMs, signedInBy } from '../../people/people.ts';
-import { takeTurn } from '../../stock/stock.ts';
+import { takeTurn } from '../../publishing/publishing.ts';
 import { countries } from '../presets/countries.table.ts';
 import { askToStart } from './ask-to-start.ts';
 import { ownStart, saveStart } from './save-start.ts';

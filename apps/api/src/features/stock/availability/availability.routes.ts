@@ -5,7 +5,7 @@ import { stockWriter } from '../../../database/stock-changes.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { propertyNow, type HotelRecord } from '../../catalogue/catalogue.ts';
-import { extrasLeft } from '../extras/take-extras.ts';
+import { extrasLeft } from '../../extras/extras.ts';
 import { childAgesOf } from './child-ages.ts';
 import { ResponseCache } from './response-cache.ts';
 import { freeInSnapshot, searchAvailability, type FreeRooms } from './availability.service.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadHotels } from '../hotel-loading/load-hotels.ts';
+import { loadHotels } from '../../publishing/load-hotels.ts';
 import { startTestEngine, type TestEngine } from '../../../../test/test-engine.ts';
 
 let engine: TestEngine;

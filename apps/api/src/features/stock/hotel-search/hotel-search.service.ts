@@ -6,7 +6,8 @@ import { LRUCache } from 'lru-cache';
 import { inBatches } from '../../../database/in-batches.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AvailabilitySearch } from '../availability/availability.service.ts';
-import { countHotels, findHotels, type HotelRecord, propertyNow, type HotelQuery } from '../../catalogue/catalogue.ts';
+import { countHotels, findHotels, type HotelQuery } from '../../listings/listings.ts';
+import { type HotelRecord, propertyNow } from '../../catalogue/catalogue.ts';
 import { leastStay } from './least-stay.ts';
 
 /** Hotels on one page. */

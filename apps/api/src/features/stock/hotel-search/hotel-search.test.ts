@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestEngine, type TestEngine } from '../../../../test/test-engine.ts';
 import { transact } from '../../../database/transact.ts';
-import { loadHotels } from '../hotel-loading/load-hotels.ts';
+import { loadHotels } from '../../publishing/load-hotels.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
 import { createHotelSearch, mostCompared } from './hotel-search.service.ts';
-import { anyHotel, writeListing } from '../../catalogue/hotel-listing/hotel-listing.queries.ts';
+import { anyHotel, writeListing } from '../../listings/hotel-listing/hotel-listing.queries.ts';
 
 type Found = Extract<OperationReply<'searchHotels'>, { status: 200 }>['body'];
 

@@ -9,7 +9,7 @@ import { bookingLinesOf, freeFor, timesFree } from '@latchkey/booking-core/inven
 import type { Database } from '../../../database/database.types.ts';
 import { pricingTerms } from '../availability/pricing-terms.ts';
 import { basePaxOf, hoursFor, type HotelRecord, mostGuestsFor, placesOf } from '../../catalogue/catalogue.ts';
-import { extrasLeft } from '../extras/take-extras.ts';
+import { extrasLeft } from '../../extras/extras.ts';
 import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
 import { byKey, keyOf } from '../inventory/inventory.service.ts';
 

@@ -5,7 +5,7 @@ import { againAtDesk, colleagueAtDesk, ownerAtDesk, type AtDesk } from '../../..
 import { startSandbox, type SandboxProcess } from '../../../../../test/sandbox-process.ts';
 import { startTestEngine, type TestEngine } from '../../../../../test/test-engine.ts';
 import { isInLanguage } from '../../../../text-model/is-in-language.ts';
-import { loadHotels } from '../../../stock/stock.ts';
+import { loadHotels } from '../../../publishing/publishing.ts';
 import { mostTextsOfDay } from './begin-proposing.ts';
 import { proposeDue } from './propose-due.ts';
 

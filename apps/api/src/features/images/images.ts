@@ -1,0 +1,10 @@
+export { eraseUnnamedImages, lookAt } from './erase-unnamed-images.ts';
+export { exportHotel } from './export-hotel.ts';
+export { createImageStore, type ImageStore } from './image-store.ts';
+export { keepPictures } from './keep-pictures.ts';
+export { pictureStoreOf } from './picture-store.ts';
+export type { PictureRefusal } from './uploads/clean-picture.ts';
+export { erasePictures } from './uploads/erase-pictures.ts';
+export { createUploadStore, type UploadStore } from './uploads/upload-store.ts';
+export { claimPicture, countUnused, eraseBy, insertPicture, keptPictures } from './uploads/uploads.queries.ts';
+export { insertHotelImage } from './unnamed-images.queries.ts';
