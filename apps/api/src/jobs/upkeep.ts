@@ -10,8 +10,10 @@ import { ledgerUpkeep } from '../features/ledger/ledger.ts';
 import { reservationsUpkeep } from '../features/reservations/reservations.ts';
 import { startingUpkeep } from '../features/starting/starting.ts';
 
-const forgetting = [reservationsUpkeep, idempotencyUpkeep, messagingUpkeep, peopleUpkeep, engagementUpkeep];
-const delaying = [outboxUpkeep, paymentsUpkeep, ledgerUpkeep, startingUpkeep, propertyUpkeep];
+/** Domains that delete by the clock. */
+export const forgetting = [reservationsUpkeep, idempotencyUpkeep, messagingUpkeep, peopleUpkeep, engagementUpkeep];
+/** Domains whose rows wait for a moment. */
+export const delaying = [outboxUpkeep, paymentsUpkeep, ledgerUpkeep, startingUpkeep, propertyUpkeep];
 
 /** Has each domain delete what it keeps no longer. */
 export async function forgetOld(db: Database, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ import { ledgerUpkeep } from '../ledger/ledger.ts';
 import { reservationsUpkeep } from '../reservations/reservations.ts';
 
 /** What each domain keeps of a guest; of the answers to forms before the forms. */
-const erasing = [
+export const erasing = [
   bookingsUpkeep,
   bookingAccessUpkeep,
   ledgerUpkeep,
@@ -18,7 +18,8 @@ const erasing = [
   propertyUpkeep,
   engagementUpkeep,
 ] as const;
-const erasingElsewhere = [reservationsUpkeep, messagingUpkeep] as const;
+/** What domains keep of a guest beside the hotel’s own rows. */
+export const erasingElsewhere = [reservationsUpkeep, messagingUpkeep] as const;
 
 /** Takes every name, number, address and free text out of a locked booking and what hangs on it. */
 export async function eraseGuest(tx: Work, booking: BookingRow, proved: Proofs, at: Date): Promise<void> {
