@@ -1,14 +1,25 @@
+import { setupI18n } from '@lingui/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { loadWords } from '../../i18n.ts';
 import { cell, csvOf, rowsOf } from './day-csv.ts';
 import { booking, dayOf } from './today.fixture.ts';
 
-test('a day is a row for each booking', () => {
-  const day = dayOf({ arrivals: [booking({ guestName: 'Zoë "Z" Ray', toPay: 6090 })] });
-  const rows = rowsOf(day, String, ({ toPay }) => String(toPay));
+test('a day is a row for each booking, under the heads of its columns', () => {
+  const day = dayOf({ arrivals: [booking({ guestName: 'Zoë "Z" Ray', toPay: 6090, expected: '20:00' })] });
+  const rows = rowsOf(day, ({ message = '' }) => message, 'en');
   expect(csvOf(rows)).toBe(
-    '\uFEFF"arrivals","Zoë ""Z"" Ray","BCDF-2345","Teak King","2026-11-25","2026-11-28","2","0","6090","",""\r\n',
+    '\uFEFF"Section","Guest","Reference","Rooms","Arrival","Departure","Adults","Children","To pay","Arrives at","Special requests"\r\n' +
+      '"Arrivals","Zoë ""Z"" Ray","BCDF-2345","Teak King","2026-11-25","2026-11-28","2","0","₹6,090","20:00",""\r\n',
   );
+});
+
+test.each(['en', 'de', 'ar', 'hi'] as const)('every column has a head of its own in %s', async (locale) => {
+  const i18n = setupI18n({ locale, messages: { [locale]: await loadWords(locale, 'today') } });
+  const [heads = [], ...others] = rowsOf(dayOf({ arrivals: [booking({})] }), (message) => i18n._(message.id), locale);
+  expect(new Set(heads).size).toBe(heads.length);
+  expect(heads.every((head) => typeof head === 'string' && head.length > 1)).toBe(true);
+  expect(others.map((row) => row.length)).toEqual([heads.length]);
 });
 
 test.each(['=1+1', '+1', '-1', '@A1', '\t=1', '\r=1'])('%j is read, never run', (text) =>

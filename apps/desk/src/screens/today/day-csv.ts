@@ -1,6 +1,10 @@
-import type { Day, DayBooking } from '@latchkey/api-contract/types';
+import type { Day } from '@latchkey/api-contract/types';
+import type { Locale } from '@latchkey/site/urls';
+import type { MessageDescriptor } from '@lingui/core';
+import { dayColumns, sectionHead, type DayColumn } from './day-columns.ts';
+import { sectionNames } from './today.copy.ts';
 
-/** A line of the file: what is said of a booking, by the words of its section. */
+/** A line of the file. */
 export type DayRow = readonly (string | number)[];
 
 /** What a spreadsheet would take for a formula. */
@@ -18,24 +22,16 @@ export const csvOf = (rows: readonly DayRow[]): string =>
 
 const sections = ['overdue', 'toAnswer', 'arrivals', 'inHouse', 'departures'] as const;
 
-/** The bookings of a day, a row each. */
-export const rowsOf = (
-  day: Day,
-  say: (section: (typeof sections)[number]) => string,
-  amount: (booking: DayBooking) => string,
-): DayRow[] =>
-  sections.flatMap((section) =>
-    day[section].map((one) => [
-      say(section),
-      one.guestName,
-      one.reference,
-      one.rooms.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)).join(', '),
-      one.stay.kind === 'nights' ? one.stay.checkIn : one.stay.date,
-      one.stay.kind === 'nights' ? one.stay.checkOut : one.stay.date,
-      one.adults,
-      one.children,
-      amount(one),
-      one.expected ?? '',
-      one.asked ?? '',
-    ]),
-  );
+/** A day as rows: the heads of its columns, then a row for each booking. */
+export const rowsOf = (day: Day, say: (message: MessageDescriptor) => string, locale: Locale): DayRow[] => {
+  const columns: readonly DayColumn[] = Object.values(dayColumns);
+  return [
+    [sectionHead, ...columns.map(({ head }) => head)].map(say),
+    ...sections.flatMap((section) =>
+      day[section].map((booking) => [
+        say(sectionNames[section]),
+        ...columns.map(({ said, cell: computed }) => computed?.(booking) ?? said(booking, locale)),
+      ]),
+    ),
+  ];
+};

@@ -1,7 +1,7 @@
 import type { DayBooking } from '@latchkey/api-contract/types';
-import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Trans } from '@lingui/react/macro';
+import { dayColumns } from '../day-columns.ts';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { BookingKey } from './booking-key.tsx';
@@ -31,7 +31,7 @@ const looks: Readonly<Record<Exclude<LineSection, 'found'>, KeyState>> = {
 export function BookingLine({ booking, section }: { readonly booking: DayBooking; readonly section: LineSection }) {
   const { locale } = usePage();
   const { asked } = useDay().model;
-  const sum = formatMoney(booking.toPay, booking.currency, locale);
+  const sum = dayColumns.toPay.said(booking, locale);
   const isAsked = asked !== null && asked.booking === booking.reference;
   return (
     <li className={styles.line} data-line={booking.reference}>

@@ -1,5 +1,4 @@
 import type { DayBooking } from '@latchkey/api-contract/types';
-import { formatDate } from '@latchkey/format/date';
 import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
 import { formatTime } from '@latchkey/format/time';
 import { SiteLink, usePage } from '@latchkey/site';
@@ -9,6 +8,7 @@ import { Icon } from '@latchkey/ui/icon';
 import { circleAlert, clock4, hourglass, mail, messagesSquare, receipt } from '@latchkey/ui/icons';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Children } from 'react';
+import { dayColumns } from '../day-columns.ts';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import type { LineSection } from './line-section.types.ts';
@@ -27,22 +27,11 @@ export function LineMarks({ booking, section }: { readonly booking: DayBooking; 
     const ms = Date.parse(iso);
     return `${formatMomentDate(ms, timeZone, locale)}, ${formatMomentTime(ms, timeZone, locale)}`;
   };
-  const {
-    stay,
-    arrivedAt,
-    endedAt,
-    lapsesAt,
-    expected,
-    asked,
-    openRequests,
-    unread,
-    reference,
-    toProve = [],
-  } = booking;
-  const due = formatDate(stay.kind === 'nights' ? stay.checkIn : stay.date, locale);
+  const { arrivedAt, endedAt, lapsesAt, asked, openRequests, unread, reference, toProve = [] } = booking;
+  const due = dayColumns.arrival.said(booking, locale);
   const lapsed = momentOf(endedAt ?? lapsesAt ?? booking.bookedAt);
   const lapses = momentOf(lapsesAt ?? booking.bookedAt);
-  const wantedBy = expected === null ? '' : /^\d\d:\d\d$/.test(expected) ? formatTime(expected, locale) : expected;
+  const wantedBy = dayColumns.expected.said(booking, locale);
   const late =
     section !== 'overdue'
       ? null

@@ -1,4 +1,3 @@
-import { formatMoney } from '@latchkey/format/money';
 import { inLanguage, SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
@@ -11,7 +10,6 @@ import { useDay } from '../day-on-page.tsx';
 import * as menu from '../../../frame/menu.module.css';
 import { DensitySwitch } from './density-switch.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
-import { sectionNames } from '../today.copy.ts';
 
 /** What can be done beside, in a menu that opens without a script; only with one it prints, saves and sounds. */
 export function PageTools() {
@@ -20,11 +18,7 @@ export function PageTools() {
   const { day } = useDay().model;
   const hasScript = useHasScript();
   const save = (): void => {
-    const rows = rowsOf(
-      day,
-      (section) => i18n._(sectionNames[section]),
-      ({ toPay, currency }) => formatMoney(toPay, currency, locale),
-    );
+    const rows = rowsOf(day, (message) => i18n._(message), locale);
     const url = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv' }));
     Object.assign(document.createElement('a'), { href: url, download: `${day.date}.csv` }).click();
     URL.revokeObjectURL(url);

@@ -1,8 +1,8 @@
 import type { DayBooking } from '@latchkey/api-contract/types';
-import { formatDate } from '@latchkey/format/date';
 import { formatHour } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { Plural, useLingui } from '@lingui/react/macro';
+import { dayColumns, roomSaid } from '../day-columns.ts';
 import * as styles from '../today.module.css';
 
 /** Who comes, for how long and into what, in one line. */
@@ -10,7 +10,7 @@ export function StaySaid({ booking }: { readonly booking: DayBooking }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { adults, children, nights, stay, rooms } = booking;
-  const until = stay.kind === 'nights' ? formatDate(stay.checkOut, locale) : '';
+  const until = stay.kind === 'nights' ? dayColumns.departure.said(booking, locale) : '';
   const from = stay.kind === 'hours' ? formatHour(stay.startHour, locale) : '';
   const to = stay.kind === 'hours' ? formatHour((stay.startHour + stay.hours) % 24, locale) : '';
   return (
@@ -28,11 +28,10 @@ export function StaySaid({ booking }: { readonly booking: DayBooking }) {
       ) : (
         t`${from} to ${to}`
       )}
-      {rooms.map(({ roomTypeId, plan, name, count }) => (
-        <span key={`${roomTypeId} ${plan}`}>
+      {rooms.map((room) => (
+        <span key={`${room.roomTypeId} ${room.plan}`}>
           {' · '}
-          {count > 1 ? `${count} × ` : ''}
-          {name}, {plan}
+          {roomSaid(room)}, {room.plan}
         </span>
       ))}
     </p>
