@@ -1,1 +1,1 @@
-export { formatNumber, formatPercent, formatRating } from '../src/number.ts';
+export { decimalMark, formatNumber, formatPercent, formatRating } from '../src/number.ts';

@@ -7,7 +7,7 @@ import { isolate } from './isolate.ts';
 import { formatArea, formatKm, formatMiles, formatRingKm } from './measure.ts';
 import { dateIn, formatMomentDate, formatMomentTime } from './moment.ts';
 import { formatAmount, formatMoney, formatWholeAmount } from './money.ts';
-import { formatNumber, formatPercent, formatRating } from './number.ts';
+import { decimalMark, formatNumber, formatPercent, formatRating } from './number.ts';
 import { formatHour, formatTime } from './time.ts';
 import { columnHeadings, columnOf, weekBegins } from './week.ts';
 
@@ -116,6 +116,11 @@ describe('numbers', () => {
     expect(formatMiles(16.1, 'ar')).toBe('16\u00A0ميل');
     expect(formatArea(26, 'hi')).toBe('26\u00A0वर्ग मी');
     expect(formatRating(4.6, 'de')).toBe('4,6');
+  });
+
+  it('has the decimal mark that its numbers are written with', () => {
+    expect(locales.map((locale) => decimalMark(locale))).toEqual(['.', ',', '.', '.']);
+    for (const locale of locales) expect(formatNumber(2.5, locale, { least: 1 })[1]).toBe(decimalMark(locale));
   });
 
   it('never hold what server and browser might write differently', () => {

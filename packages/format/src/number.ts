@@ -39,6 +39,10 @@ export function formatRating(rating: number, locale: Locale): string {
   return formatNumber(rating, locale, { least: 1 });
 }
 
+/** What stands before the decimals of a number in a language: `.` or `,`. */
+export const decimalMark = (locale: Locale): '.' | ',' =>
+  formatNumber(0.5, locale, { least: 1 }).includes(',') ? ',' : '.';
+
 /**
  * Versions of the platform's language data differ in which invisible marks and narrow spaces they write; a server and a
  * browser that disagree break hydration. Marks go (the page isolates numbers itself), spaces become one kind.

@@ -1,6 +1,6 @@
 import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { usePage } from '@latchkey/site';
-import { deskUrl } from '@latchkey/site/urls';
+import { defaultLocale, deskUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,7 +12,7 @@ export function LiveSearch({ q }: { readonly q: string }) {
   const { locale } = usePage();
   return (
     <form method="get" action={deskUrl('operator')} role="search" className={styles.search}>
-      {locale === 'en' ? null : <input type="hidden" name="lang" value={locale} />}
+      {locale === defaultLocale ? null : <input type="hidden" name="lang" value={locale} />}
       <TextField
         type="search"
         name="q"

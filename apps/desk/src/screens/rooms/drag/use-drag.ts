@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { Bar } from '../plan/plan.types.ts';
-import type { Dragged, DragProps, Held } from './drag.types.ts';
+import { dragAfter, isSame, letGo, nothingDragged, type DragEvent } from './drag.state.ts';
+import type { Dragged, DragProps } from './drag.types.ts';
 import { dropOf } from './drop-of.ts';
 import { gripAt } from './grip-at.ts';
 import { gripsOf } from './grips-of.ts';
@@ -18,34 +18,32 @@ export interface Drag {
 
 /** Follows a bar that is dragged over the plan. What comes of it is told once it is let go. */
 export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: DragProps): Drag {
-  const [dragged, setDragged] = useState<Dragged | null>(null);
-  const now = useRef<Dragged | null>(null);
-  const taken = useRef<(Held & Pick<Dragged, 'element' | 'isTouch'>) | null>(null);
+  const [dragged, show] = useState<Dragged | null>(null);
+  const now = useRef(nothingDragged);
   const began = useRef({ x: 0, y: 0 });
   const at = useRef<Point>({ x: 0, y: 0 });
   const inHand = useRef<HTMLDivElement>(null);
   const beside = useRef<HTMLDivElement>(null);
   const endIt = useRef<() => void>(() => undefined);
-  const show = (next: Dragged | null): void => {
-    now.current = next;
-    setDragged(next);
+  const step = (event: DragEvent): void => {
+    now.current = dragAfter(now.current, event);
+    show(now.current.dragged);
   };
   const place = useEffectEvent((): void => {
     const element = plan.current;
-    if (element === null || now.current === null) return;
+    const { dragged: held } = now.current;
+    if (element === null || held === null) return;
     const [x, y] = [
       at.current.x + element.scrollLeft - began.current.x,
       at.current.y + element.scrollTop - began.current.y,
     ];
-    if (inHand.current !== null && now.current.grip === 'whole')
-      inHand.current.style.transform = `translate(${x}px, ${y}px)`;
+    if (inHand.current !== null && held.grip === 'whole') inHand.current.style.transform = `translate(${x}px, ${y}px)`;
     if (beside.current !== null) standBeside(beside.current, at.current);
   });
   const look = useEffectEvent((): void => {
-    const [before, element] = [now.current, plan.current];
-    if (before === null || element === null) return;
-    const drop = dropOf(sections, model, before, pointOn(element, at.current, model.days), may);
-    if (JSON.stringify(drop) !== JSON.stringify(before.drop)) show({ ...before, drop });
+    const [{ dragged: held }, element] = [now.current, plan.current];
+    if (held === null || element === null) return;
+    step({ kind: 'pass', drop: dropOf(sections, model, held, pointOn(element, at.current, model.days), may) });
     place();
   });
   const gripOn = useEffectEvent((element: HTMLElement, clientX: number, by: 'mouse' | 'touch') => {
@@ -59,15 +57,16 @@ export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: D
     if (held === undefined || plan.current === null) return false;
     const from = isPart ? nightHeld(held.bar, model, pointOn(plan.current, point, model.days).day) : undefined;
     // A part is held as a whole: its ends stay where they are.
-    taken.current = { ...held, ...(from !== undefined && { from, grip: 'whole' as const }), element, isTouch };
+    const whole = from === undefined ? {} : { from, grip: 'whole' as const };
+    step({ kind: 'take', held: { ...held, ...whole, element, isTouch } });
     return true;
   });
   const lift = useEffectEvent((): void => {
-    const [held, element] = [taken.current, plan.current];
-    if (held === null || element === null) return;
-    held.element.dataset['lifted'] = '';
-    element.setAttribute('data-dragging', held.grip);
-    show({ ...held, drop: { kind: 'none', why: 'same' } });
+    const [{ taken }, element] = [now.current, plan.current];
+    if (taken === null || element === null) return;
+    taken.element.dataset['lifted'] = '';
+    element.setAttribute('data-dragging', taken.grip);
+    step({ kind: 'lift' });
   });
   const follow = useEffectEvent((point: Point, isFirst: boolean): void => {
     const element = plan.current;
@@ -76,18 +75,17 @@ export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: D
     at.current = point;
     look();
   });
-  const putDown = useEffectEvent((): Dragged | null => {
-    const held = now.current;
-    delete held?.element.dataset['lifted'];
+  const putDown = useEffectEvent((): void => {
+    delete now.current.dragged?.element.dataset['lifted'];
     plan.current?.removeAttribute('data-dragging');
-    show(null);
-    return held;
+    step({ kind: 'put_down' });
   });
-  const letGo = useEffectEvent((hasMoved: boolean): void => {
-    const held = putDown();
+  const release = useEffectEvent((hasMoved: boolean): void => {
+    const [{ dragged: held }, meant] = [now.current, letGo(now.current, hasMoved)];
+    putDown();
     if (held === null) return;
-    if (hasMoved) onDrop(held.bar, held.drop, held.element);
-    else if (held.isTouch) onHold(held.bar, held.element);
+    if (meant === 'drop') onDrop(held.bar, held.drop, held.element);
+    if (meant === 'hold') onHold(held.bar, held.element);
   });
   useEffect(() => {
     const element = plan.current;
@@ -105,7 +103,7 @@ export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: D
         follow(point, isFirst);
         isFirst = false;
       },
-      letGo: (hasMoved) => letGo(hasMoved),
+      letGo: (hasMoved) => release(hasMoved),
       putBack: () => putDown(),
     });
     endIt.current = end;
@@ -126,7 +124,7 @@ export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: D
   useEffect(() => {
     if (!isHeld) return undefined;
     let frame = requestAnimationFrame(function again() {
-      if (plan.current !== null && now.current?.grip !== undefined && scrollAtEdge(plan.current, at.current)) look();
+      if (plan.current !== null && now.current.dragged !== null && scrollAtEdge(plan.current, at.current)) look();
       frame = requestAnimationFrame(again);
     });
     return () => cancelAnimationFrame(frame);
@@ -135,7 +133,7 @@ export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: D
   useEffect(() => place(), [dragged]);
   // Somebody else has moved the bar, or what is around it: it is put back, or goes on with what is known now.
   const settle = useEffectEvent((): void => {
-    const held = now.current;
+    const { dragged: held } = now.current;
     if (held === null) return;
     if (isSame(held.bar, barOf(held.bar.key)?.bar)) look();
     else endIt.current();
@@ -143,8 +141,6 @@ export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: D
   useEffect(() => settle(), [sections]);
   return { dragged, inHand, beside };
 }
-
-const isSame = (one: Bar, other: Bar | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const gap = 20;
 

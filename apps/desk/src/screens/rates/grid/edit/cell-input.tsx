@@ -10,7 +10,8 @@ import { guestsWouldPay } from './guests-pay.ts';
 import * as styles from './rate-editor.module.css';
 import { useCellNames } from './use-cell-names.ts';
 import type { Edits } from './use-edits.ts';
-import type { Editing, Selection } from './use-selection.ts';
+import type { Editing } from './selection.state.ts';
+import type { Selection } from './use-selection.ts';
 
 /** The field in a cell that is typed in; below it what guests would pay, or what is wrong. */
 export function CellInput({

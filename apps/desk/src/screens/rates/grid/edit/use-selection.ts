@@ -1,4 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { decimalMark } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRates } from '../../rates-on-page.tsx';
@@ -11,25 +12,17 @@ import { filled } from './filled.ts';
 import { pasted } from './pasted.ts';
 import { edgesOf, placesIn, type Edges } from './range.ts';
 import { readTsv, writeTsv } from './tsv.ts';
+import {
+  inHandAfter,
+  nothingInHand,
+  takenFrom,
+  type Editing,
+  type Read,
+  type SelectionEvent,
+} from './selection.state.ts';
 import { signsOf } from './signs-of.ts';
 import { typedValue } from './typed-value.ts';
 import type { Edits } from './use-edits.ts';
-
-/** A cell that is being typed in. */
-export interface Editing {
-  readonly at: Place;
-  readonly line: FigureLine;
-  readonly date: LocalDate;
-  readonly text: string;
-  /** Its first sign is typed already: the next goes behind it. */
-  readonly isBegun: boolean;
-  /** It was to be left, and cannot be as it stands. */
-  readonly isRefused: boolean;
-  /** Up to when the figures were seen that it replaces. */
-  readonly seenAt: string;
-}
-
-export type Read = (text: string, line: FigureLine, now: FigureValue) => ReturnType<typeof typedValue>;
 
 export interface Selection {
   readonly range: Range | null;
@@ -57,11 +50,14 @@ export function useSelection(): Selection {
   const { locale } = usePage();
   const { model, table, lines, dates, isGrid } = useRates();
   const { grid } = model;
-  const [range, setRange] = useState<Range | null>(null);
-  const [editing, setEditing] = useState<Editing | null>(null);
-  const text = useRef('');
+  const [{ range, editing }, show] = useState(nothingInHand);
   // The field loses the focus within the press that takes what is typed: it is taken once.
-  const isTaken = useRef(true);
+  const inHand = useRef(nothingInHand);
+  const follow = (event: SelectionEvent): void => {
+    inHand.current = inHandAfter(inHand.current, event);
+    // What is typed stands in the field by itself.
+    if (event.kind !== 'type') show(inHand.current);
+  };
   const stop = useRef<HTMLElement | null>(null);
   const signs = signsOf(grid.currency);
   const read: Read = (said, line, now) => typedValue(said, line, now, { grid, signs });
@@ -90,7 +86,7 @@ export function useSelection(): Selection {
     if (cell === null) return;
     hold(cell);
     cell.focus({ preventScroll: false });
-    setRange((before) => ({ anchor: isExtended && before !== null ? before.anchor : place, head: place }));
+    follow({ kind: 'go', place, isExtended });
   };
   const edgesInHand = (): Edges | null => (range === null ? null : edgesOf(range));
   const cellsInHand = (edits: Edits): { line: FigureLine; date: LocalDate }[] => {
@@ -108,7 +104,7 @@ export function useSelection(): Selection {
         dates: [grid.from],
         shown: () => ({ value, isDerived: false }),
         currency: grid.currency,
-        mark: markOf(locale),
+        mark: decimalMark(locale),
       },
     )[0]?.[0] ?? '';
 
@@ -121,48 +117,39 @@ export function useSelection(): Selection {
       const [line, date] = [lines[at.line], dates[at.day]];
       const figure = line?.kind === 'figure' && date !== undefined ? edits.shown(line, date) : null;
       if (line?.kind !== 'figure' || date === undefined || figure === null) return;
-      text.current = begun ?? writeOut(line, figure.value);
-      const isBegun = begun !== null;
-      isTaken.current = false;
-      setRange({ anchor: at, head: at });
-      setEditing({ at, line, date, text: text.current, isBegun, isRefused: false, seenAt: grid.asOf });
+      const text = begun ?? writeOut(line, figure.value);
+      follow({ kind: 'edit', cell: { at, line, date, text, isBegun: begun !== null, seenAt: grid.asOf } });
     },
-    typed(said) {
-      text.current = said;
+    typed(text) {
+      follow({ kind: 'type', text });
     },
     commit(edits, to) {
-      if (editing === null) return true;
-      const { line, date, seenAt, at } = editing;
-      const stands = edits.shown(line, date);
-      const typed = read(text.current, line, stands?.value ?? null);
-      if ('fault' in typed) {
-        setEditing({ ...editing, text: text.current, isBegun: true, isRefused: true });
+      const { editing: left } = inHand.current;
+      if (left === null) return true;
+      const taken = takenFrom(inHand.current, read, edits.shown(left.line, left.date));
+      if ('fault' in taken) {
+        follow({ kind: 'refuse' });
         return false;
       }
-      isTaken.current = true;
-      setEditing(null);
-      goTo(to ?? at);
-      const isSame = typed.value === 'rule' ? stands?.source === null : typed.value === stands?.value;
-      if (!isSame) edits.make([{ line, date, value: typed.value }], { seenAt });
+      follow({ kind: 'stop' });
+      goTo(to ?? left.at);
+      if (taken.edit !== null) edits.make([taken.edit], { seenAt: left.seenAt });
       return true;
     },
     leave(edits) {
-      if (editing === null || isTaken.current) return;
-      isTaken.current = true;
-      const { line, date, seenAt } = editing;
-      const stands = edits.shown(line, date);
-      const typed = read(text.current, line, stands?.value ?? null);
-      setEditing(null);
-      if ('fault' in typed) edits.tell({ kind: 'problem', problem: typed.fault, at: { line, date }, meant: null });
-      else if (typed.value === 'rule' ? stands?.source !== null : typed.value !== stands?.value)
-        edits.make([{ line, date, value: typed.value }], { seenAt });
+      const { editing: left } = inHand.current;
+      if (left === null) return;
+      const { line, date, seenAt } = left;
+      const taken = takenFrom(inHand.current, read, edits.shown(line, date));
+      follow({ kind: 'stop' });
+      if ('fault' in taken) edits.tell({ kind: 'problem', problem: taken.fault, at: { line, date }, meant: null });
+      else if (taken.edit !== null) edits.make([taken.edit], { seenAt });
     },
     giveBack() {
-      if (editing === null) return;
-      const { at } = editing;
-      isTaken.current = true;
-      setEditing(null);
-      goTo(at);
+      const { editing: left } = inHand.current;
+      if (left === null) return;
+      follow({ kind: 'stop' });
+      goTo(left.at);
     },
     toggle({ line: at, day }, edits) {
       const [line, date] = [lines[at], dates[day]];
@@ -188,17 +175,14 @@ export function useSelection(): Selection {
       const edges = edgesInHand();
       if (edges === null) return;
       const made = filled(edges, target, { ...of, shown: edits.shown });
-      setRange({
-        anchor: { line: target.top, day: target.first },
-        head: { line: target.bottom, day: target.last },
-      });
+      follow({ kind: 'span', edges: target });
       edits.make(made.edits, { left: made.left });
     },
     copy(edits) {
       const edges = edgesInHand();
       if (edges === null) return null;
       const { currency } = grid;
-      return writeTsv(copied(edges, { ...of, shown: edits.shown, currency, mark: markOf(locale) }));
+      return writeTsv(copied(edges, { ...of, shown: edits.shown, currency, mark: decimalMark(locale) }));
     },
     paste(said, edits) {
       const edges = edgesInHand();
@@ -218,5 +202,3 @@ export function useSelection(): Selection {
 }
 
 export const isFlag = ({ field }: FigureLine): boolean => (flagFields as readonly string[]).includes(field);
-
-const markOf = (locale: string): '.' | ',' => (locale === 'de' ? ',' : '.');
