@@ -1,7 +1,7 @@
 import { inLanguage, useNavigation, usePage } from '@latchkey/site';
-import { deskUrl } from '@latchkey/site/urls';
 import { TextLink } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
+import { signInUrl } from '../session/sign-in-url.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { signInByPasskey } from './passkey-acts.ts';
 
@@ -14,7 +14,7 @@ export function ProveAgain({ here }: { readonly here: string }) {
       <PasskeyButton act={signInByPasskey} onDone={() => go(here, { replace: true })} look="quiet" size="small">
         <Trans>Prove it by your passkey</Trans>
       </PasskeyButton>
-      <TextLink href={inLanguage(deskUrl('signIn', {}, { to: here }), locale)}>
+      <TextLink href={inLanguage(signInUrl(here), locale)}>
         <Trans>Sign in again</Trans>
       </TextLink>
     </>

@@ -1,6 +1,7 @@
 import { letterTemplates } from '@latchkey/booking-core/inbox';
 import { propertyClient } from '@latchkey/api-client/property';
 import type { ScreenRequest } from '@latchkey/site/screen';
+import { oneOf } from '../../session/one-of.ts';
 import type { StaffHotel } from '../../session/staff-session.ts';
 import { letterProblems, type ConversationModel } from './conversation.model.ts';
 import { mayHere } from '../../session/may-here.ts';
@@ -18,14 +19,14 @@ export async function loadConversation(
   const reply = await propertyClient(api, hotel.hotelId).call('listMessages', { params: { booking } }, signal);
   if (reply.status !== 200) return null;
   const { drafts } = reply.body;
-  const template = letterTemplates.find((one) => one === search['draft']) ?? 'blank';
+  const template = oneOf(letterTemplates, search['draft']) ?? 'blank';
   const { letter, channel = '' } = returned?.fields ?? {};
   return {
     ...reply.body,
     template: drafts.some((draft) => draft.template === template) ? template : 'blank',
     key: crypto.randomUUID(),
     typed: letter === undefined ? null : { text: letter, channel },
-    problem: letterProblems.find((one) => one === returned?.code) ?? null,
+    problem: oneOf(letterProblems, returned?.code) ?? null,
     isSent: returned === undefined && search['written'] === '1',
   };
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
 import { bytesOfPicture } from '@latchkey/api-contract/property-paths';
+import { oneOf } from '../../session/one-of.ts';
 import { endOf } from '../../session/engine-answer.ts';
 
 /** Why a photo was not taken; codes of the engine, or that it was not heard. */
@@ -29,5 +30,5 @@ export async function sendPhoto(api: ApiClient, hotelId: number, content: string
   const end = endOf(reply);
   if (end.kind === 'signed_out') return { problem: 'signed_out' };
   const code = end.kind === 'refused' ? end.code : undefined;
-  return { problem: photoProblems.find((one) => one === code) ?? 'unavailable' };
+  return { problem: oneOf(photoProblems, code) ?? 'unavailable' };
 }

@@ -1,9 +1,9 @@
 import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
 import { fieldLengths } from '@latchkey/booking-core/validation';
-import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
-import { hereOf } from '../../session/here-of.ts';
+import { formAnswers, leadOn, onceBy, signInFirst } from '../../session/form-answers.ts';
+import { oneOf } from '../../session/one-of.ts';
 import { answerProblems, type AnswerProblem, type DoneAct } from './answers.model.ts';
 import { namedIn, nameOf, type NamedAnswer } from './named-answer.ts';
 
@@ -31,7 +31,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
       );
     case 'close': {
       if (named.kind === 'request') return { kind: 'unknown_form' };
-      const reason = reasons.find((one) => one === form.field('reason')) ?? 'not_needed';
+      const reason = oneOf(reasons, form.field('reason')) ?? 'not_needed';
       const closed = await desk.call('closeAnswer', { params: { ...named, kind: named.kind }, body: { reason } });
       return settle(request, named, 'closed', closed);
     }
@@ -67,7 +67,7 @@ async function reply(request: PostRequest, desk: PropertyClient, named: NamedAns
     );
   }
   if (named.kind === 'request') return { kind: 'unknown_form' };
-  const headers = { 'idempotency-key': form.field('key') };
+  const headers = onceBy(form);
   const params = { ...named, kind: named.kind };
   return settle(request, named, 'answered', await desk.call('sendAnswer', { params, headers, body: { text } }), text);
 }
@@ -88,28 +88,26 @@ type Reply = { readonly status: number | 'failure'; readonly body?: unknown };
 
 /** The list again where it was done; else the page with what was typed and what to do. */
 function settle(request: PostRequest, named: NamedAnswer, act: DoneAct, reply: Reply, text = ''): PostOutcome {
-  const { params, search, locale } = request;
+  const { params, search } = request;
   if (reply.status === 200) {
     const told = { show: search['show'], done: act, of: nameOf(named) };
     const open = act === 'taken' || act === 'left' || act === 'opened' ? { open: nameOf(named) } : {};
-    return {
-      kind: 'redirect',
-      to: inLanguage(deskUrl('answers', { hotelId: params['hotelId'] ?? '' }, { ...told, ...open }), locale),
-    };
+    return leadOn(request, deskUrl('answers', { hotelId: params['hotelId'] ?? '' }, { ...told, ...open }));
   }
-  if (reply.status === 401)
-    return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: hereOf(request) }), locale) };
+  if (reply.status === 401) return signInFirst(request);
   const code = (reply.body as { readonly code?: string } | undefined)?.code;
   // Both say that somebody else was first.
   const known = code === 'already_answered' || code === 'not_closed' ? 'already_closed' : code;
-  return again(answerProblems.find((one) => one === known) ?? 'unavailable', text);
+  return again(oneOf(answerProblems, known) ?? 'unavailable', text);
 }
 
-const again = (code: AnswerProblem, text: string): PostOutcome => ({
-  kind: 'again',
-  returned: { fields: { text }, code },
-  status: code === 'unavailable' ? 503 : code === 'already_closed' ? 409 : 422,
+const forms = formAnswers<AnswerProblem>({
+  problems: answerProblems,
+  conflicts: ['already_closed'],
+  otherwise: 'unavailable',
 });
+
+const again = (code: AnswerProblem, text: string): PostOutcome => forms.again(code, { text });
 
 /** Whether two texts are the same but for their white space: a browser sends lines back in its own way. */
 const sameWords = (one: string, other: string): boolean => one.replace(/\s/g, '') === other.replace(/\s/g, '');

@@ -1,5 +1,6 @@
 import { isFailure, readError } from '@latchkey/api-client/client';
 import { propertyClient, type PropertyInput } from '@latchkey/api-client/property';
+import { oneOf } from '../../session/one-of.ts';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { loadConversation } from '../../parts/conversation/load-conversation.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
@@ -10,7 +11,7 @@ import { namedIn } from './named-answer.ts';
 export const load = inHotel<AnswersModel>(async (request, { hotel }) => {
   const { api, search, returned, signal } = request;
   const client = propertyClient(api, hotel.hotelId);
-  const show = shownLists.find((one) => one === search['show']) ?? 'open';
+  const show = oneOf(shownLists, search['show']) ?? 'open';
   const chosen = namedIn(search['open']);
   const [list, one] = await Promise.all([
     client.call('listAnswers', { query: queryOf(show, search['from']) }, signal),

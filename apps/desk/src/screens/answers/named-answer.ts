@@ -1,4 +1,5 @@
 import { inboxKinds } from '@latchkey/booking-core/inbox';
+import { oneOf } from '../../session/one-of.ts';
 import type { AnswerOwed } from './answers.model.ts';
 
 export interface NamedAnswer {
@@ -12,6 +13,6 @@ export const nameOf = ({ kind, id }: NamedAnswer): string => `${kind}.${id}`;
 /** Which one is named; null where it is none. */
 export function namedIn(text: string | undefined): NamedAnswer | null {
   const [kindSaid, id = ''] = text?.split('.', 2) ?? [];
-  const kind = inboxKinds.find((one) => one === kindSaid);
+  const kind = oneOf(inboxKinds, kindSaid);
   return kind === undefined || !/^[\w-]{1,80}$/.test(id) ? null : { kind, id };
 }

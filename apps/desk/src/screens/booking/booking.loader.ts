@@ -3,6 +3,7 @@ import { propertyClient, type PropertyClient } from '@latchkey/api-client/proper
 import type { JournalLine } from '@latchkey/api-contract/types';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
+import { oneOf } from '../../session/one-of.ts';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { loadConversation } from '../../parts/conversation/load-conversation.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
@@ -52,7 +53,7 @@ const loadAtDesk = inHotel<BookingModel>(async (request, { hotel }) => {
       offered,
       change,
       done: returned === undefined && isAct(done) ? done : null,
-      problem: bookingProblems.find((one) => one === returned?.code) ?? null,
+      problem: oneOf(bookingProblems, returned?.code) ?? null,
       typed: returned?.fields ?? {},
       key: returned?.fields['key'] || crypto.randomUUID(),
     },

@@ -3,6 +3,7 @@ import { propertyClient } from '@latchkey/api-client/property';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
+import { oneOf } from '../../session/one-of.ts';
 import { actsByLink, isAct, openedBy } from './acts.table.ts';
 import { bookingProblems, type EndedLink, type LinkedBooking } from './booking.model.ts';
 
@@ -35,7 +36,7 @@ export async function loadByLink(request: ScreenRequest): Promise<ScreenOutcome<
     offered: null,
     change: null,
     done,
-    problem: bookingProblems.find((one) => one === returned?.code) ?? null,
+    problem: oneOf(bookingProblems, returned?.code) ?? null,
     typed: returned?.fields ?? {},
     key: returned?.fields['key'] || crypto.randomUUID(),
   };

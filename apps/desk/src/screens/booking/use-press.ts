@@ -1,6 +1,7 @@
 import { useNavigation, usePage } from '@latchkey/site';
-import { deskUrl, withSearch } from '@latchkey/site/urls';
+import { withSearch } from '@latchkey/site/urls';
 import { useEffect, useState } from 'react';
+import { signInUrl } from '../../session/sign-in-url.ts';
 import type { ActName } from './acts.table.ts';
 import type { BookingModel, BookingProblem } from './booking.model.ts';
 
@@ -35,7 +36,7 @@ export function usePress(model: BookingModel): Pressed {
       ({ performAct }) => performAct(api, aimed, field),
       () => 'unavailable' as const,
     );
-    if (problem === 'signed_out') return go(deskUrl('signIn', {}, { to: model.atDesk }));
+    if (problem === 'signed_out') return go(signInUrl(model.atDesk));
     setState({ busy: null, problem });
     if (problem === null) go(withSearch(model.here, { done: act } as never), { replace: true, keepScroll: true });
     // What was typed stays where it is, beside the booking as it stands now.

@@ -2,15 +2,21 @@ import { propertyClient } from '@latchkey/api-client/property';
 import { isStayDate } from '@latchkey/booking-core/dates';
 import { unitStates } from '@latchkey/booking-core/units';
 import { fieldLengths } from '@latchkey/booking-core/validation';
-import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
+import { oneOf } from '../../session/one-of.ts';
 import { sendPhoto, type SentPhoto } from '../../parts/photo/send-photo.ts';
-import { hereOf } from '../../session/here-of.ts';
-import type { CleaningProblem, DoneAct } from './cleaning.model.ts';
+import { formAnswers, leadOn, onceBy, signInFirst } from '../../session/form-answers.ts';
+import { cleaningProblems, type CleaningProblem, type DoneAct } from './cleaning.model.ts';
 import { problemOf, setState } from './set-state.ts';
 import { doneActOf } from './done-act.ts';
 import { reportBody } from './report-body.ts';
+
+const forms = formAnswers<CleaningProblem>({
+  problems: cleaningProblems,
+  conflicts: ['changed', 'not_clean'],
+  otherwise: 'changed',
+});
 
 /** Does what a form of the page says: sets a room's state, tells what is broken, or that it is mended. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
@@ -20,9 +26,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
   if (unitId === '') return { kind: 'unknown_form' };
   switch (form.name) {
     case 'state': {
-      const [state, was] = [form.field('state'), form.field('was')].map((field) =>
-        unitStates.find((one) => one === field),
-      );
+      const [state, was] = [form.field('state'), form.field('was')].map((field) => oneOf(unitStates, field));
       if (state === undefined || was === undefined) return { kind: 'unknown_form' };
       const problem = await setState(api, hotelId, { unitId, state, was });
       return problem === null ? done(request, state, { was }) : again(request, problem);
@@ -53,7 +57,7 @@ async function report(request: PostRequest, hotelId: number, unitId: string): Pr
   if (isClosed && !isStayDate(until)) return again(request, 'date_wrong', typed);
   const reply = await propertyClient(api, hotelId).call('reportBroken', {
     params: { unit: unitId },
-    headers: { 'idempotency-key': form.field('key') },
+    headers: onceBy(form),
     body: reportBody({ text, until: isClosed ? until : null, pictureId }),
   });
   const problem = problemOf(reply);
@@ -72,16 +76,10 @@ async function photoOf({ form, api }: PostRequest, hotelId: number): Promise<Sen
 }
 
 /** The day again, where what was done is said. */
-function done(
-  { params, form, locale }: PostRequest,
-  act: DoneAct,
-  more: Readonly<Record<string, string>> = {},
-): PostOutcome {
+function done(request: PostRequest, act: DoneAct, more: Readonly<Record<string, string>> = {}): PostOutcome {
+  const { params, form } = request;
   const told = { done: act, of: form.field('unit'), ...more };
-  return {
-    kind: 'redirect',
-    to: inLanguage(deskUrl('cleaning', { hotelId: params['hotelId'] ?? '' }, told), locale),
-  };
+  return leadOn(request, deskUrl('cleaning', { hotelId: params['hotelId'] ?? '' }, told));
 }
 
 function again(
@@ -89,8 +87,5 @@ function again(
   problem: CleaningProblem | 'signed_out',
   fields: Readonly<Record<string, string>> = {},
 ): PostOutcome {
-  if (problem === 'signed_out')
-    return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: hereOf(request) }), request.locale) };
-  const status = problem === 'unavailable' ? 503 : problem === 'changed' || problem === 'not_clean' ? 409 : 422;
-  return { kind: 'again', returned: { fields, code: problem }, status };
+  return problem === 'signed_out' ? signInFirst(request) : forms.again(problem, fields);
 }

@@ -1,6 +1,7 @@
 import { readError } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
 import { unitStates } from '@latchkey/booking-core/units';
+import { oneOf } from '../../session/one-of.ts';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { cleaningProblems, doneActs, type CleaningModel } from './cleaning.model.ts';
@@ -21,7 +22,7 @@ export const load = inHotel<CleaningModel>(async (request, { hotel }) => {
   if (day.status !== 200) return { kind: 'missing' };
   const { date, timeZone, midnight, units } = day.body;
   const changes = history?.status === 200 ? history.body.changes : [];
-  const act = doneActs.find((one) => one === search['done']);
+  const act = oneOf(doneActs, search['done']);
   const { of } = search;
   return {
     kind: 'ready',

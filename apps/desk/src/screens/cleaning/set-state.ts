@@ -1,6 +1,7 @@
 import { propertyClient } from '@latchkey/api-client/property';
 import type { ApiClient } from '@latchkey/api-client/client';
 import type { UnitState } from '@latchkey/booking-core/units';
+import { oneOf } from '../../session/one-of.ts';
 import { endOf, type EngineAnswer } from '../../session/engine-answer.ts';
 import { cleaningProblems, type CleaningProblem } from './cleaning.model.ts';
 
@@ -15,7 +16,7 @@ export interface SetState {
 export function problemOf(answer: EngineAnswer): CleaningProblem | 'signed_out' | null {
   const end = endOf(answer);
   if (end.kind !== 'refused') return end.kind === 'done' ? null : end.kind;
-  return end.isForbidden ? 'not_allowed' : (cleaningProblems.find((one) => one === end.code) ?? 'changed');
+  return end.isForbidden ? 'not_allowed' : (oneOf(cleaningProblems, end.code) ?? 'changed');
 }
 
 /** Sets a room's state; why not, where it could not be. */

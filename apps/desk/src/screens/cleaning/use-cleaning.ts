@@ -2,6 +2,7 @@ import { useNavigation, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import type { UnitState } from '@latchkey/booking-core/units';
 import { useRef, useState } from 'react';
+import { signInUrl } from '../../session/sign-in-url.ts';
 import type { CleaningProblem, Done, FramedCleaning } from './cleaning.model.ts';
 import { setState, type SetState } from './set-state.ts';
 
@@ -33,7 +34,7 @@ export function useCleaning(model: FramedCleaning): Pressed {
     setPressed({ busy: set.unitId, done: null, problem: null });
     const problem = await setState(api, hotelId, set);
     if (problem === null) states.set(set.unitId, set.state);
-    if (problem === 'signed_out') return go(deskUrl('signIn', {}, { to: deskUrl('cleaning', { hotelId }) }));
+    if (problem === 'signed_out') return go(signInUrl(deskUrl('cleaning', { hotelId })));
     const done = problem === null ? { act: set.state, unitId: set.unitId, was: set.was } : null;
     setPressed({ busy: null, done, problem });
     // Without the engine the page stays as it is: there is nothing newer to show.

@@ -3,6 +3,7 @@ import { isStayDate } from '@latchkey/booking-core/dates';
 import { useNavigation, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { useState, type FormEvent } from 'react';
+import { signInUrl } from '../../session/sign-in-url.ts';
 import type { CleaningProblem, FramedCleaning } from './cleaning.model.ts';
 import { doneActOf } from './done-act.ts';
 import { reportBody } from './report-body.ts';
@@ -43,7 +44,7 @@ export function useReport(model: FramedCleaning): Report {
     const problem = problemOf(reply);
     if (problem === 'unknown_picture') photo.forget();
     if (problem === 'signed_out') {
-      go(deskUrl('signIn', {}, { to: deskUrl('cleaning', { hotelId }) }));
+      go(signInUrl(deskUrl('cleaning', { hotelId })));
       return null;
     }
     if (reply.status === 201) {

@@ -1,22 +1,28 @@
 import { propertyClient } from '@latchkey/api-client/property';
 import { waysAtProperty, type WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { checkEmail, checkName, checkPhone, plainEmail, plainName } from '@latchkey/booking-core/validation';
-import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { defaultLocale, deskUrl, isLocale } from '@latchkey/site/urls';
-import { hereOf } from '../../session/here-of.ts';
+import { formAnswers, leadOn, signInFirst } from '../../session/form-answers.ts';
+import { oneOf } from '../../session/one-of.ts';
 import { newBookingProblems, waysToPay, type NewBookingProblem, type WayToPay } from './new-booking.model.ts';
+
+const { again } = formAnswers<NewBookingProblem>({
+  problems: newBookingProblems,
+  conflicts: ['sold_out', 'price_changed', 'hotel_closed', 'already_booked'],
+  otherwise: 'unavailable',
+});
 
 const fieldNames = ['name', 'contact', 'way', 'until', 'language'] as const;
 
 /** Books what was chosen for the guest, and records what was paid at once. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
-  const { form, api, params, signal, locale } = request;
+  const { form, api, params, signal } = request;
   if (form.name !== 'book') return { kind: 'unknown_form' };
   const typed = Object.fromEntries(fieldNames.map((name) => [name, form.field(name)]));
   const fullName = plainName(form.field('name'));
   const contact = form.field('contact');
-  const way = waysToPay.find((one) => one === form.field('way'));
+  const way = oneOf(waysToPay, form.field('way'));
   const problem = nameProblem(fullName) ?? contactProblem(contact) ?? (way === undefined ? 'way_missing' : null);
   if (problem !== null || way === undefined) return again(problem ?? 'way_missing', typed);
   const hotelId = Number(params['hotelId']);
@@ -31,8 +37,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
     ...(way === 'option' ? { optionUntil: form.field('until') } : {}),
   };
   const made = await desk.call('bookAtProperty', { headers: { 'idempotency-key': key }, body }, signal);
-  if (made.status === 401)
-    return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: hereOf(request) }), locale) };
+  if (made.status === 401) return signInFirst(request);
   if (made.status !== 201) {
     const code = made.status === 'failure' ? 'unavailable' : problemOf(made.body.code);
     // What may have been booked without a word of it is not booked a second time by another press.
@@ -49,7 +54,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
     // Where no room is free yet the page says that the guest is still to be checked in.
     await desk.call('markArrival', { params: { booking: reference } }, signal);
   }
-  return { kind: 'redirect', to: inLanguage(deskUrl('booking', { hotelId, reference }), locale) };
+  return leadOn(request, deskUrl('booking', { hotelId, reference }));
 }
 
 /** A booking that waits for its link to be paid, or for a guest to decide, is no stay yet. */
@@ -79,18 +84,4 @@ const codes: Readonly<Record<string, NewBookingProblem>> = {
   idempotency_key_reused: 'already_booked',
 };
 
-const problemOf = (code: string): NewBookingProblem =>
-  codes[code] ?? newBookingProblems.find((one) => one === code) ?? 'unavailable';
-
-const again = (code: NewBookingProblem, fields: Readonly<Record<string, string>>): PostOutcome => ({
-  kind: 'again',
-  returned: { fields, code },
-  status: code === 'unavailable' ? 503 : conflicts.has(code) ? 409 : 422,
-});
-
-const conflicts: ReadonlySet<NewBookingProblem> = new Set([
-  'sold_out',
-  'price_changed',
-  'hotel_closed',
-  'already_booked',
-]);
+const problemOf = (code: string): NewBookingProblem => codes[code] ?? oneOf(newBookingProblems, code) ?? 'unavailable';

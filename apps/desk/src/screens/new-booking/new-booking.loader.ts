@@ -5,6 +5,7 @@ import { arrivalOf } from '@latchkey/booking-core/stay';
 import { momentOf, todayIn } from '@latchkey/booking-core/time';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { agesParam } from '@latchkey/site/urls';
+import { oneOf } from '../../session/one-of.ts';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { askedStay, type AskedStay } from './asked-stay.ts';
 import { newBookingProblems, type NewBookingModel, type OfferLine } from './new-booking.model.ts';
@@ -55,7 +56,7 @@ export const load = inHotel<NewBookingModel>(async (request, { hotel: at }) => {
         new Date(end).toISOString(),
       ),
       key: returned?.fields['key'] ?? crypto.randomUUID(),
-      problem: newBookingProblems.find((one) => one === returned?.code) ?? null,
+      problem: oneOf(newBookingProblems, returned?.code) ?? null,
       typed: { name, contact, way, until, language },
     },
   };

@@ -1,5 +1,6 @@
 import { readError } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
+import { oneOf } from '../../session/one-of.ts';
 import { signedIn } from '../../session/signed-in.ts';
 import { operatorDone, operatorProblems, type OperatorModel } from './operator.model.ts';
 
@@ -21,8 +22,8 @@ export const load = signedIn<OperatorModel>(async ({ api, search, returned, sign
       session,
       ...reply.body,
       q,
-      done: returned === undefined ? (operatorDone.find((one) => one === search['done']) ?? null) : null,
-      problem: returned === undefined ? null : (operatorProblems.find((one) => one === code) ?? 'unavailable'),
+      done: returned === undefined ? (oneOf(operatorDone, search['done']) ?? null) : null,
+      problem: returned === undefined ? null : (oneOf(operatorProblems, code) ?? 'unavailable'),
       typed: { hotelId, words },
     },
   };

@@ -2,12 +2,16 @@ import type { ChangedMember } from '@latchkey/api-contract/types';
 import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
 import { staffRoles, type StaffRole } from '@latchkey/booking-core/staff';
 import { checkEmail, checkName, plainEmail, plainName } from '@latchkey/booking-core/validation';
-import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { defaultLocale, deskUrl, isLocale } from '@latchkey/site/urls';
+import type { EngineAnswer } from '../../session/engine-answer.ts';
+import { formAnswers, pageAgain } from '../../session/form-answers.ts';
 import { boundsOf } from './typed-bounds.ts';
 import { daysOfKeys } from './days-of-keys.ts';
 import { peopleProblems, type PeopleModel, type PeopleProblem } from './people.model.ts';
+
+const forms = formAnswers<PeopleProblem>({ problems: peopleProblems, otherwise: 'unavailable' });
+const { again } = forms;
 
 /** Invites people, gives them other roles, ends their work here, says how far reception goes, makes keys and ends them: with a script and without. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
@@ -82,7 +86,7 @@ async function makeKey(request: PostRequest, desk: PropertyClient): Promise<Post
   const reply = await desk.call('createPropertyKey', { body: { name, days } }, signal);
   // It is shown this once, so the page that answers has it, and no address does.
   return reply.status === 201
-    ? { kind: 'again', returned: { fields: { key: reply.body.key }, code: 'key_made' }, status: 200 }
+    ? pageAgain('key_made', 200, { key: reply.body.key })
     : answer(request, 'revoked', reply, typed);
 }
 
@@ -91,34 +95,18 @@ async function endKey(request: PostRequest, desk: PropertyClient): Promise<PostO
   return answer(request, 'revoked', await desk.call('revokePropertyKey', { params }, request.signal));
 }
 
-type Reply = { readonly status: number | 'failure'; readonly body?: unknown };
-
-/** Leads on where it was done; else the page is there again with what was typed and what to do. */
+/** Leads on where it was done, with the keys that ended by it; else the page is there again. */
 function answer(
-  { params, path, locale }: PostRequest,
+  request: PostRequest,
   done: NonNullable<PeopleModel['done']>,
-  reply: Reply,
+  reply: EngineAnswer,
   typed?: Readonly<Record<string, string>>,
 ): PostOutcome {
-  if (reply.status === 200 || reply.status === 201) {
-    const { endedKeys = [] } = (reply.body ?? {}) as Partial<Pick<ChangedMember, 'endedKeys'>>;
-    const keys = endedKeys.map(({ keyId }) => keyId).join(',');
-    const search = keys === '' ? { done } : { done, keys };
-    return {
-      kind: 'redirect',
-      to: inLanguage(deskUrl('people', { hotelId: params['hotelId'] ?? '' }, search), locale),
-    };
-  }
-  if (reply.status === 401) return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: path }), locale) };
-  const code = (reply.body as { readonly code?: string } | undefined)?.code;
-  return again(peopleProblems.find((one) => one === code) ?? 'unavailable', typed);
+  const { endedKeys = [] } = (reply.body ?? {}) as Partial<Pick<ChangedMember, 'endedKeys'>>;
+  const keys = endedKeys.map(({ keyId }) => keyId).join(',');
+  const search = keys === '' ? { done } : { done, keys };
+  return forms.answer(request, reply, deskUrl('people', { hotelId: request.params['hotelId'] ?? '' }, search), typed);
 }
-
-const again = (code: PeopleProblem, fields: Readonly<Record<string, string>> = {}): PostOutcome => ({
-  kind: 'again',
-  returned: { fields, code },
-  status: code === 'unavailable' ? 503 : 422,
-});
 
 /** Whoever sends something else gets the role that may least of those at the counter. */
 const roleIn = (text: string): StaffRole => staffRoles.find((role) => role === text) ?? 'reception';

@@ -1,5 +1,6 @@
 import { isFailure, readError } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
+import { oneOf } from '../../session/one-of.ts';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { peopleActs, peopleProblems, type PeopleModel } from './people.model.ts';
@@ -18,13 +19,13 @@ export const load = inHotel<PeopleModel>(async (request, { hotel }) => {
   if (reply.status === 403) return { kind: 'missing' };
   const listed = keys.status === 200 ? keys.body.keys : null;
   const endedIds = (search['keys'] ?? '').split(',');
-  const problem = peopleProblems.find((one) => one === returned?.code) ?? null;
+  const problem = oneOf(peopleProblems, returned?.code) ?? null;
   const { mail = '', name = '', role = '', language = '', pricePercent, refund = '' } = returned?.fields ?? {};
   return {
     kind: 'ready',
     model: {
       people: reply.body.people,
-      done: returned === undefined ? (peopleActs.find((one) => one === search['done']) ?? null) : null,
+      done: returned === undefined ? (oneOf(peopleActs, search['done']) ?? null) : null,
       problem,
       bounds: bounds.status === 200 ? bounds.body : null,
       keys: listed,

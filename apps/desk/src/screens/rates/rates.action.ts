@@ -1,6 +1,7 @@
 import { propertyClient } from '@latchkey/api-client/property';
 import { isStayDate } from '@latchkey/booking-core/dates';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { onceBy } from '../../session/form-answers.ts';
 import { weekAction } from './phone/week-action.ts';
 import { problemOf } from './problem-of.ts';
 import { refused, toldDone } from './refused.ts';
@@ -30,7 +31,7 @@ async function sale(request: PostRequest): Promise<PostOutcome> {
   if (changes.length === 0) return refused(request, 'changed', {});
   const reply = await client.call(
     'changeAri',
-    { headers: { 'idempotency-key': form.field('key') }, body: { changes, seenAt: seen.body.asOf } },
+    { headers: onceBy(form), body: { changes, seenAt: seen.body.asOf } },
     signal,
   );
   const problem = problemOf(reply);

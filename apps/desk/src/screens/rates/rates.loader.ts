@@ -2,6 +2,7 @@ import { readError } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
 import { isStayDate, type LocalDate } from '@latchkey/booking-core/dates';
 import { deskUrl } from '@latchkey/site/urls';
+import { oneOf } from '../../session/one-of.ts';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { planKey } from './figures/lines.ts';
@@ -54,7 +55,7 @@ export const load = inHotel<RatesModel>(async (request, { hotel }) => {
       ) as TypedFigures,
       typedWeek: isDone ? {} : typedWeek(returned?.fields ?? {}),
       look: lookIn(returned?.fields['look']),
-      problem: ratesProblems.find((one) => one === returned?.code) ?? null,
+      problem: oneOf(ratesProblems, returned?.code) ?? null,
       done: done !== undefined && (act === 'stop' || act === 'sell') ? { act, date: done } : null,
       set: setIn(isDone ? returned.fields : { did: search['done'] ?? '', nights: search['nights'] ?? '' }),
       key: crypto.randomUUID(),
@@ -64,7 +65,7 @@ export const load = inHotel<RatesModel>(async (request, { hotel }) => {
 
 /** What was just set, as an address or the answer to a form says it. */
 function setIn({ did, nights = '', back = '', seen = '' }: Readonly<Record<string, string>>): RatesModel['set'] {
-  const act = setActs.find((one) => one === did);
+  const act = oneOf(setActs, did);
   return act === undefined || !/^\d{1,3}$/.test(nights) ? null : { act, nights: Number(nights), back, seen };
 }
 

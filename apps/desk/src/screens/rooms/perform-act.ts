@@ -1,4 +1,5 @@
 import type { PropertyClient } from '@latchkey/api-client/property';
+import { oneOf } from '../../session/one-of.ts';
 import { endOf, type EngineAnswer } from '../../session/engine-answer.ts';
 import { planProblems, type NamedBooking, type PlanAct, type PlanDone, type PlanProblem } from './plan-acts.types.ts';
 
@@ -59,7 +60,7 @@ export function problemOf(answer: EngineAnswer): PlanProblem | 'signed_out' | nu
       return { code: 'unavailable' };
     case 'refused': {
       if (end.isForbidden) return { code: 'not_allowed' };
-      if (end.code !== 'in_the_way') return { code: planProblems.find((one) => one === end.code) ?? 'changed' };
+      if (end.code !== 'in_the_way') return { code: oneOf(planProblems, end.code) ?? 'changed' };
       const { bookings = [] } = answer.body as { readonly bookings?: readonly NamedBooking[] };
       return { code: 'in_the_way', bookings };
     }

@@ -1,7 +1,7 @@
 import { propertyClient } from '@latchkey/api-client/property';
 import { useNavigation, usePage } from '@latchkey/site';
-import { deskUrl } from '@latchkey/site/urls';
 import { useRef, useState } from 'react';
+import { signInUrl } from '../../session/sign-in-url.ts';
 import { performAct } from './perform-act.ts';
 import type { NamedBooking, PlanAct, PlanDone, PlanProblem } from './plan-acts.types.ts';
 import type { FramedRooms } from './rooms.model.ts';
@@ -43,7 +43,7 @@ export function useActs(model: FramedRooms): PlanActs {
     for (const act of acts) {
       const outcome = await performAct(client, act);
       if (outcome === 'signed_out') {
-        go(deskUrl('signIn', {}, { to: model.here }));
+        go(signInUrl(model.here));
         return false;
       }
       if ('code' in outcome) {

@@ -3,6 +3,7 @@ import { checkEmail, plainEmail } from '@latchkey/booking-core/validation';
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
+import { leadOn, pageAgain } from '../../session/form-answers.ts';
 import { ownDeskPath } from '../../session/own-desk-path.ts';
 import type { SignInProblem } from './sign-in.model.ts';
 
@@ -20,7 +21,8 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
   }
 }
 
-async function askForLink({ api, form, locale, signal }: PostRequest): Promise<PostOutcome> {
+async function askForLink(request: PostRequest): Promise<PostOutcome> {
+  const { api, form, signal } = request;
   const fields = { mail: form.field('mail'), to: form.field('to') };
   const problem = checkEmail(fields.mail);
   if (problem !== null) return again(fields, problem, 422);
@@ -32,7 +34,7 @@ async function askForLink({ api, form, locale, signal }: PostRequest): Promise<P
   if (reply.status === 'failure')
     return reply.httpStatus === 429 ? again(fields, 'too_many', 429) : again(fields, 'unavailable', 503);
   const kept = fields.to === '' ? {} : { to: fields.to };
-  return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { sent: '1', ...kept }), locale) };
+  return leadOn(request, deskUrl('signIn', {}, { sent: '1', ...kept }));
 }
 
 async function openByLink({ api, form, signal }: PostRequest): Promise<PostOutcome> {
@@ -61,13 +63,10 @@ function opened({ person, recoveryCode }: Opened, to: string): PostOutcome {
   const next = inLanguage(ownDeskPath(to), person.language);
   return recoveryCode === undefined
     ? { kind: 'redirect', to: next }
-    : { kind: 'again', returned: { fields: { recoveryCode, to: next }, code: 'signed_in' }, status: 200 };
+    : pageAgain('signed_in', 200, { recoveryCode, to: next });
 }
 
 type Opened = Extract<PropertyResult<'signInByLink'>, { readonly status: 200 }>['body'];
 
-const again = (
-  fields: Readonly<Record<string, string>>,
-  code: SignInProblem,
-  status: 422 | 429 | 503,
-): PostOutcome => ({ kind: 'again', returned: { fields, code }, status });
+const again = (fields: Readonly<Record<string, string>>, code: SignInProblem, status: 422 | 429 | 503): PostOutcome =>
+  pageAgain(code, status, fields);

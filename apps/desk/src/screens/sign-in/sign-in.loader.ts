@@ -1,10 +1,11 @@
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
+import { oneOf } from '../../session/one-of.ts';
 import { signInProblems, type SignInModel } from './sign-in.model.ts';
 
 /** The address, and what came of a form -> the step of signing in. */
 export function load({ search, returned }: ScreenRequest): Promise<ScreenOutcome<SignInModel>> {
-  const problem = signInProblems.find((one) => one === returned?.code) ?? null;
+  const problem = oneOf(signInProblems, returned?.code) ?? null;
   // The page of a post has the token in its fields, not in its address.
   const token = returned?.fields['token'] ?? search['token'] ?? '';
   const to = returned?.fields['to'] ?? search['to'] ?? '';

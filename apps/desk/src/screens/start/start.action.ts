@@ -3,12 +3,23 @@ import { ownGateways } from '@latchkey/booking-core/gateways';
 import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { latinDigits } from '@latchkey/booking-core/text';
 import { checkEmail, checkName, plainEmail, plainName } from '@latchkey/booking-core/validation';
-import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
+import { oneOf } from '../../session/one-of.ts';
+import type { EngineAnswer } from '../../session/engine-answer.ts';
+import { formAnswers, leadOn, signInFirst } from '../../session/form-answers.ts';
 import { readHouse, readList } from './elsewhere/elsewhere.action.ts';
 import { startSteps, type StartStep } from '@latchkey/booking-core/onboarding';
 import { startProblems, type Start, type StartProblem } from './start.model.ts';
+
+const forms = formAnswers<StartProblem>({
+  problems: startProblems,
+  conflicts: ['changed'],
+  busy: ['too_many'],
+  otherwise: 'unavailable',
+});
+
+const { again } = forms;
 
 /** Begins to set up a house, answers more of it, and opens it to guests: with a script and without. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
@@ -36,14 +47,15 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
 
 const longestList = 10_000;
 
-async function ask({ form, locale, signal }: PostRequest, client: PropertyClient): Promise<PostOutcome> {
+async function ask(request: PostRequest, client: PropertyClient): Promise<PostOutcome> {
+  const { form, locale, signal } = request;
   const fields = { mail: form.field('mail'), name: form.field('name') };
   const problem = checkName(fields.name) === null ? checkEmail(fields.mail) : 'name_missing';
   if (problem !== null) return again(problem, fields);
   const body = { mail: plainEmail(fields.mail), name: plainName(fields.name), language: locale };
   const reply = await client.call('askToStart', { body }, signal);
   if (reply.status === 'failure') return again(reply.httpStatus === 429 ? 'too_many' : 'unavailable', fields);
-  return { kind: 'redirect', to: inLanguage(deskUrl('start', {}, { sent: '1' }), locale) };
+  return leadOn(request, deskUrl('start', {}, { sent: '1' }));
 }
 
 type House = NonNullable<Start['answers']['house']>;
@@ -98,7 +110,7 @@ function houseIn({ form, locale }: PostRequest): { readonly house: House; readon
 
 function termsIn({ form }: PostRequest): Terms {
   const policy = form.field('policy');
-  const onlineBy = ownGateways.find((one) => one === form.field('online'));
+  const onlineBy = oneOf(ownGateways, form.field('online'));
   const timeOf = (name: string, usual: string): string =>
     /^([01]\d|2[0-3]):[0-5]\d/.exec(form.field(name))?.[0] ?? usual;
   return {
@@ -125,7 +137,7 @@ async function begin(request: PostRequest, client: PropertyClient): Promise<Post
   if (problem !== null) return again(problem, typedIn(request, houseFields));
   const reply = await client.call('beginStart', { body: { language, house } }, request.signal);
   return reply.status === 201
-    ? leadOn(request, reply.body, 'house')
+    ? nextStep(request, reply.body, 'house')
     : refused(request, reply, typedIn(request, houseFields));
 }
 
@@ -145,7 +157,7 @@ async function save(
     { params: { hotel: params['house'] ?? '' }, body: { version, language: locale, ...more } },
     signal,
   );
-  return reply.status === 200 ? leadOn(request, reply.body, step) : refused(request, reply, typed);
+  return reply.status === 200 ? nextStep(request, reply.body, step) : refused(request, reply, typed);
 }
 
 /** The field of each fault's step: a step with none leads on to the next. */
@@ -155,44 +167,27 @@ const fieldsOf: Readonly<Record<Exclude<StartStep, 'preview'>, readonly string[]
   terms: ['policy', 'checkIn', 'checkOut', 'hasProposedTaxes'],
 };
 
-function leadOn({ locale }: PostRequest, start: Start, step: Exclude<StartStep, 'preview'>): PostOutcome {
+function nextStep(request: PostRequest, start: Start, step: Exclude<StartStep, 'preview'>): PostOutcome {
   const stays = start.faults.some(({ field }) => fieldsOf[step].includes(field));
   const next = stays ? step : (startSteps[startSteps.indexOf(step) + 1] ?? step);
-  const to = deskUrl('startStep', { house: start.hotelId, step: next }, stays ? {} : { saved: '1' });
-  return { kind: 'redirect', to: inLanguage(to, locale) };
+  return leadOn(request, deskUrl('startStep', { house: start.hotelId, step: next }, stays ? {} : { saved: '1' }));
 }
 
 async function open(request: PostRequest): Promise<PostOutcome> {
-  const { api, params, locale, signal } = request;
+  const { api, params, signal } = request;
   const house = params['house'] ?? '';
   const reply = await propertyClient(api, Number(house)).call('openHotel', { body: {} }, signal);
   if (reply.status === 200 || (reply.status === 409 && reply.body.code === 'opened_already'))
-    return { kind: 'redirect', to: inLanguage(deskUrl('startStep', { house, step: 'preview' }), locale) };
+    return leadOn(request, deskUrl('startStep', { house, step: 'preview' }));
   return refused(request, reply, {});
 }
 
 const typedIn = ({ form }: PostRequest, names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [name, form.field(name)]));
 
-interface Reply {
-  readonly status: number | 'failure';
-  readonly body?: unknown;
-  readonly httpStatus?: number | undefined;
-}
-
-function refused(
-  { path, locale }: PostRequest,
-  { status, body, httpStatus }: Reply,
-  fields: Readonly<Record<string, string>>,
-): PostOutcome {
-  if (status === 401) return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: path }), locale) };
-  if (httpStatus === 429) return again('too_many', fields);
-  if (httpStatus === 400) return again('invalid', fields);
-  const code = (body as { readonly code?: string } | undefined)?.code;
-  return again(startProblems.find((one) => one === code) ?? 'unavailable', fields);
-}
-
-function again(code: StartProblem, fields: Readonly<Record<string, string>>): PostOutcome {
-  const status = code === 'unavailable' ? 503 : code === 'too_many' ? 429 : code === 'changed' ? 409 : 422;
-  return { kind: 'again', returned: { fields, code }, status };
+function refused(request: PostRequest, answer: EngineAnswer, fields: Readonly<Record<string, string>>): PostOutcome {
+  if (answer.status === 401) return signInFirst(request, request.path);
+  if (answer.httpStatus === 429) return again('too_many', fields);
+  if (answer.httpStatus === 400) return again('invalid', fields);
+  return again(forms.problemOf(answer), fields);
 }

@@ -3,6 +3,7 @@ import { propertyClient, type PropertyClient } from '@latchkey/api-client/proper
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
+import { oneOf } from '../../session/one-of.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { mayHere } from '../../session/may-here.ts';
 import { needsOf } from './needs-of.ts';
@@ -16,7 +17,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<StartM
   const client = propertyClient(api, null);
   const session = await client.call('getStaffSession', {}, signal);
   if (session.status === 'failure') throw readError('the session', session);
-  const problem = startProblems.find((one) => one === returned?.code) ?? null;
+  const problem = oneOf(startProblems, returned?.code) ?? null;
   if (session.status === 401) {
     if (params['house'] !== undefined) return leadToSignIn(request);
     const typed = returned?.fields ?? {};
@@ -31,7 +32,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<StartM
     };
   }
   const { person } = session.body;
-  const note = startNotes.find((one) => one === returned?.code) ?? null;
+  const note = oneOf(startNotes, returned?.code) ?? null;
   const others = session.body.hotels
     .filter((hotel) => mayHere(hotel, 'getSetUp'))
     .map(({ hotelId, name }) => ({ hotelId, name }));
@@ -62,7 +63,7 @@ const stepModel = ({ search }: ScreenRequest, of: Of): StepModel => ({
 
 async function loadStep(request: ScreenRequest, client: PropertyClient, of: Of): Promise<ScreenOutcome<StartModel>> {
   const { params, signal, locale } = request;
-  const step = startSteps.find((one) => one === params['step']);
+  const step = oneOf(startSteps, params['step']);
   const hotelId = params['house'] ?? '';
   if (step === undefined || !/^[1-9]\d{0,8}$/.test(hotelId)) return { kind: 'missing' };
   const reply = await client.call('getStart', { params: { hotel: hotelId } }, signal);

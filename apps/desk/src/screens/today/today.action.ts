@@ -1,12 +1,17 @@
 import { propertyClient } from '@latchkey/api-client/property';
 import { fieldLengths } from '@latchkey/booking-core/validation';
-import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl, withSearch } from '@latchkey/site/urls';
 import { isAct } from './acts.table.ts';
-import { hereOf } from '../../session/here-of.ts';
+import { formAnswers, leadOn, onceBy, pageAgain, signInFirst } from '../../session/form-answers.ts';
 import { pressAct, problemOf } from './press-act.ts';
-import type { TodayProblem } from './today.model.ts';
+import { todayProblems, type TodayProblem } from './today.model.ts';
+
+const forms = formAnswers<TodayProblem>({
+  problems: todayProblems,
+  conflicts: todayProblems.filter((problem) => problem !== 'note_missing'),
+  otherwise: 'changed',
+});
 
 /** Does what was pressed on a line, and keeps and closes notes. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
@@ -21,11 +26,11 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
       return answered(request, problem, { done: press.act, booking: press.booking });
     }
     case 'find':
-      return { kind: 'again', returned: { fields: { q: form.field('q') }, code: null }, status: 200 };
+      return pageAgain(null, 200, { q: form.field('q') });
     case 'note': {
       const text = form.field('text');
       if (text === '') return answered(request, 'note_missing');
-      const headers = { 'idempotency-key': form.field('key') };
+      const headers = onceBy(form);
       const body = { text: text.slice(0, fieldLengths.propertyNote) };
       return answered(request, problemOf(await client.call('addNote', { headers, body }, signal)), {}, { text });
     }
@@ -54,13 +59,9 @@ function answered(
   told: Readonly<Record<string, string>> = {},
   fields: Readonly<Record<string, string>> = {},
 ): PostOutcome {
-  const { locale, search, params } = request;
-  if (problem === 'signed_out')
-    return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: hereOf(request) }), locale) };
-  if (problem !== null) {
-    const status = problem === 'unavailable' ? 503 : problem === 'note_missing' ? 422 : 409;
-    return { kind: 'again', returned: { fields, code: problem }, status };
-  }
+  const { search, params } = request;
+  if (problem === 'signed_out') return signInFirst(request);
+  if (problem !== null) return forms.again(problem, fields);
   const here = deskUrl('today', { hotelId: params['hotelId'] ?? '' }, { date: search['date'] });
-  return { kind: 'redirect', to: inLanguage(withSearch(here, told), locale) };
+  return leadOn(request, withSearch(here, told));
 }

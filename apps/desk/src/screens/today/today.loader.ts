@@ -5,25 +5,17 @@ import { isStayDate, type LocalDate } from '@latchkey/booking-core/dates';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { deskUrl } from '@latchkey/site/urls';
 import type { ScreenRequest } from '@latchkey/site/screen';
+import { oneOf } from '../../session/one-of.ts';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { mayHere } from '../../session/may-here.ts';
 import type { StaffHotel } from '../../session/staff-session.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { acts, isAct } from './acts.table.ts';
 import { mostOnRack, rackUnit } from './rack.ts';
-import type { Press, TodayModel, TodayProblem } from './today.model.ts';
+import { todayProblems, type Press, type TodayModel } from './today.model.ts';
 
 /** Characters that something sought has at least. */
 const fewestSought = 2;
-
-const problems: readonly TodayProblem[] = [
-  'changed',
-  'sold_out',
-  'no_room',
-  'not_allowed',
-  'note_missing',
-  'unavailable',
-];
 
 /** The hotel and the day of the address -> its sheet, what is asked back, and what came of a press. */
 export const load = inHotel<TodayModel>(async (request, { hotel }) => {
@@ -45,7 +37,7 @@ export const load = inHotel<TodayModel>(async (request, { hotel }) => {
     rackOf(request, hotel, day),
   ]);
   if (found?.status === 'failure') throw readError('what was sought', found);
-  const problem = problems.find((one) => one === returned?.code) ?? null;
+  const problem = oneOf(todayProblems, returned?.code) ?? null;
   const shown = day.date === day.today ? {} : { date: day.date };
   return {
     kind: 'ready',

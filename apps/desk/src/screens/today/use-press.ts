@@ -1,6 +1,6 @@
 import { useNavigation, usePage } from '@latchkey/site';
-import { deskUrl } from '@latchkey/site/urls';
 import { useState } from 'react';
+import { signInUrl } from '../../session/sign-in-url.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import { acts } from './acts.table.ts';
 import { pressAct } from './press-act.ts';
@@ -27,7 +27,7 @@ export function usePress(model: TodayModel & Framed): Pressed {
   const act = async (press: Press): Promise<void> => {
     setState({ busy: press, done: null, problem: null });
     const problem = await pressAct(api, model.frame.hotel.hotelId, press);
-    if (problem === 'signed_out') return go(deskUrl('signIn', {}, { to: model.here }));
+    if (problem === 'signed_out') return go(signInUrl(model.here));
     const isUndone = acts[press.act].undo !== null && problem === null;
     setState({ busy: null, done: isUndone ? press : null, problem });
     if (model.asked === null) refresh();

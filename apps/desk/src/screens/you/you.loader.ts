@@ -1,6 +1,7 @@
 import { isFailure, readError } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
 import { deskUrl } from '@latchkey/site/urls';
+import { oneOf } from '../../session/one-of.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { signedIn } from '../../session/signed-in.ts';
 import { newsAt } from './news-at.ts';
@@ -28,8 +29,8 @@ export const load = signedIn<YouModel>(async (request, session) => {
       passkeys: passkeys.body.passkeys,
       sessions: sessions.body.sessions,
       news: news.flatMap((one) => one ?? []),
-      done: returned === undefined ? (done.find((one) => one === search['done']) ?? null) : null,
-      problem: youProblems.find((one) => one === returned?.code) ?? null,
+      done: returned === undefined ? (oneOf(done, search['done']) ?? null) : null,
+      problem: oneOf(youProblems, returned?.code) ?? null,
     },
   };
 });

@@ -1,3 +1,4 @@
+import { oneOf } from '../../../session/one-of.ts';
 import { endOf, type EngineAnswer } from '../../../session/engine-answer.ts';
 import { bookingProblems, type BookingProblem } from '../booking.model.ts';
 
@@ -5,5 +6,5 @@ import { bookingProblems, type BookingProblem } from '../booking.model.ts';
 export function problemOf(answer: EngineAnswer): BookingProblem | 'signed_out' | null {
   const end = endOf(answer);
   if (end.kind !== 'refused') return end.kind === 'done' ? null : end.kind;
-  return bookingProblems.find((one) => one === end.code) ?? (end.isForbidden ? 'not_allowed' : 'not_possible');
+  return oneOf(bookingProblems, end.code) ?? (end.isForbidden ? 'not_allowed' : 'not_possible');
 }

@@ -1,6 +1,7 @@
 import { useNavigation, usePage } from '@latchkey/site';
-import { deskUrl } from '@latchkey/site/urls';
 import { useState } from 'react';
+import { oneOf } from '../../../session/one-of.ts';
+import { signInUrl } from '../../../session/sign-in-url.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { depositProblems, type DepositProblem } from './deposit-problems.ts';
 
@@ -19,9 +20,7 @@ export function useDepositPress(): DepositPressed {
   const { go, refresh } = useNavigation();
   const { model } = useBooking();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<DepositProblem | null>(
-    depositProblems.find((one) => one === model.typed['deposit']) ?? null,
-  );
+  const [problem, setProblem] = useState<DepositProblem | null>(oneOf(depositProblems, model.typed['deposit']) ?? null);
   const perform = async (form: FormData): Promise<void> => {
     setBusy(true);
     setProblem(null);
@@ -35,7 +34,7 @@ export function useDepositPress(): DepositPressed {
       ({ performDeposit }) => performDeposit(api, aimed, field),
       () => 'deposit_unavailable' as const,
     );
-    if (said === 'signed_out') return go(deskUrl('signIn', {}, { to: model.here }));
+    if (said === 'signed_out') return go(signInUrl(model.here));
     setBusy(false);
     setProblem(said);
     if (said === null || said === 'deposit_not_held' || said === 'deposit_changed') refresh();

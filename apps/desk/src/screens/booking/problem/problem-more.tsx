@@ -1,8 +1,8 @@
 import { inLanguage, usePage } from '@latchkey/site';
-import { deskUrl } from '@latchkey/site/urls';
 import { TextLink } from '@latchkey/ui/button';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Trans } from '@lingui/react/macro';
+import { signInUrl } from '../../../session/sign-in-url.ts';
 import { useBooking } from '../booking-on-page.tsx';
 
 // What others did is told in the words of the journal, which are many: they come after the page.
@@ -19,7 +19,7 @@ export function ProblemAct() {
   const { model, problem } = useBooking();
   if (problem !== 'prove_again') return null;
   return (
-    <TextLink href={inLanguage(deskUrl('signIn', {}, { to: model.here }), locale)}>
+    <TextLink href={inLanguage(signInUrl(model.here), locale)}>
       <Trans>Sign in again</Trans>
     </TextLink>
   );

@@ -3,6 +3,7 @@ import { staffRoles } from '@latchkey/booking-core/staff';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
+import { oneOf } from '../../../session/one-of.ts';
 import { roleNames } from '../../../frame/role.copy.ts';
 import * as styles from '../journal.module.css';
 
@@ -13,7 +14,7 @@ export function Changed({ line: { before, after } }: { readonly line: Pick<Journ
   const said = (field: string, value: unknown): string | null => {
     if ((field === 'total' || field === 'amount') && typeof value === 'number')
       return formatMoney(value, site.hotel?.currency ?? 'EUR', locale);
-    const role = field === 'role' ? staffRoles.find((one) => one === value) : undefined;
+    const role = field === 'role' ? oneOf(staffRoles, value) : undefined;
     if (role !== undefined) return i18n._(roleNames[role]);
     return field === 'name' && typeof value === 'string' ? value : null;
   };

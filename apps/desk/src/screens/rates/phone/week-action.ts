@@ -1,6 +1,8 @@
 import { propertyClient } from '@latchkey/api-client/property';
 import { isStayDate } from '@latchkey/booking-core/dates';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { oneOf } from '../../../session/one-of.ts';
+import { pageAgain } from '../../../session/form-answers.ts';
 import type { CellEdit } from '../grid/edit/cell-edit.types.ts';
 import { changesOf } from '../grid/edit/changes-of.ts';
 import { signsOf } from '../grid/edit/signs-of.ts';
@@ -44,7 +46,7 @@ export async function weekAction(request: PostRequest): Promise<PostOutcome> {
     const stands = figures.of(line, date);
     if (stands === null) return again('changed');
     const typed = typedValue(price, line, stands.value, { grid, signs: signsOf(grid.currency) });
-    if ('fault' in typed) return again(ratesProblems.find((one) => one === typed.fault) ?? 'price_wrong');
+    if ('fault' in typed) return again(oneOf(ratesProblems, typed.fault) ?? 'price_wrong');
     edits.push({ line, date, value: typed.value });
   }
   if (edits.length === 0) return again('nothing_typed');
@@ -59,11 +61,7 @@ export async function weekAction(request: PostRequest): Promise<PostOutcome> {
   );
   if ('problem' in made) return again(made.problem);
   const back = changesOf(asTheyStand(figures, edits));
-  return {
-    kind: 'again',
-    returned: { fields: madeFields({ what: 'set', nights: made.nights, seen: grid.asOf, back }), code: 'done' },
-    status: 200,
-  };
+  return pageAgain('done', 200, madeFields({ what: 'set', nights: made.nights, seen: grid.asOf, back }));
 }
 
 const typedIn = ({ form }: PostRequest): Readonly<Record<string, string>> =>

@@ -1,4 +1,5 @@
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { pageAgain } from '../../../session/form-answers.ts';
 import type { AriChanges } from '../grid/edit/changes-of.ts';
 import { refused, toldDone } from '../refused.ts';
 import type { Look } from '../figures/look.types.ts';
@@ -51,7 +52,7 @@ async function make(request: PostRequest, asking: Asking): Promise<PostOutcome> 
     return again(request, looked.look, made.problem);
   }
   const fields = madeFields({ what, nights: made.nights, seen: looked.look.seen, back: looked.back });
-  return { kind: 'again', returned: { fields, code: 'done' }, status: 200 };
+  return pageAgain('done', 200, fields);
 }
 
 async function undo(request: PostRequest, asking: Asking): Promise<PostOutcome> {
@@ -79,8 +80,8 @@ const typedIn = ({ form }: PostRequest): Readonly<Record<string, string>> => ({
   plans: plansIn(form.field).join(' '),
 });
 
-const again = (request: PostRequest, look: Look, code: string | null): PostOutcome => ({
-  kind: 'again',
-  returned: { fields: { ...typedIn(request), look: JSON.stringify(look) }, code },
-  status: code === null ? 200 : code === 'unavailable' ? 503 : 409,
-});
+const again = (request: PostRequest, look: Look, code: string | null): PostOutcome =>
+  pageAgain(code, code === null ? 200 : code === 'unavailable' ? 503 : 409, {
+    ...typedIn(request),
+    look: JSON.stringify(look),
+  });

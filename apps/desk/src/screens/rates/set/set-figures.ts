@@ -2,6 +2,7 @@ import type { ApiClient } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
 import type { RateGrid } from '@latchkey/api-contract/types';
 import type { Locale } from '@latchkey/site/urls';
+import { oneOf } from '../../../session/one-of.ts';
 import { changesOf, type AriChanges } from '../grid/edit/changes-of.ts';
 import { unmetStay } from '../grid/edit/unmet.ts';
 import { figuresOf } from '../figures/figures.ts';
@@ -82,5 +83,5 @@ export async function makeChanges(
   const reply = await propertyClient(api, hotelId).call('changeAri', { headers, body }, signal);
   if (reply.status === 200) return { nights: reply.body.nights };
   const code = reply.status === 422 ? reply.body.code : null;
-  return { problem: ratesProblems.find((one) => one === code) ?? problemOf(reply) ?? 'changed' };
+  return { problem: oneOf(ratesProblems, code) ?? problemOf(reply) ?? 'changed' };
 }

@@ -3,6 +3,7 @@ import { propertyClient } from '@latchkey/api-client/property';
 import type { BookingAtDesk, PropertyChangeQuote } from '@latchkey/api-contract/types';
 import { addDays } from '@latchkey/booking-core/dates';
 import type { Locale } from '@latchkey/booking-core/language';
+import { oneOf } from '../../../session/one-of.ts';
 import { endOf, type EngineAnswer } from '../../../session/engine-answer.ts';
 import { askedChange } from '../../booking/asked-change.ts';
 import type { StayBar } from '../plan/plan.types.ts';
@@ -56,5 +57,5 @@ function refused(answer: EngineAnswer): DatesQuote {
   const end = endOf(answer);
   const code = end.kind === 'refused' ? end.code : undefined;
   const other = end.kind === 'unavailable' ? 'unavailable' : 'not_modifiable';
-  return { kind: 'refused', problem: datesProblems.find((one) => one === code) ?? other };
+  return { kind: 'refused', problem: oneOf(datesProblems, code) ?? other };
 }

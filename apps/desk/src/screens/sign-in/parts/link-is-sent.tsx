@@ -1,7 +1,7 @@
 import { SiteLink } from '@latchkey/site';
-import { deskUrl } from '@latchkey/site/urls';
 import { soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
+import { signInUrl } from '../../../session/sign-in-url.ts';
 import * as styles from '../../../parts/door/door.module.css';
 
 /** A link is on its way, if anybody of that address works here. */
@@ -11,7 +11,7 @@ export const LinkIsSent = ({ to }: { readonly to: string }) => (
       <Trans>Nothing there after a minute? Look among unwanted mail, or ask whoever invited you.</Trans>
     </p>
     <p>
-      <SiteLink className={styles.link} to={deskUrl('signIn', {}, to === '' ? {} : { to })}>
+      <SiteLink className={styles.link} to={signInUrl(to)}>
         <Trans>Send another link</Trans>
       </SiteLink>
     </p>

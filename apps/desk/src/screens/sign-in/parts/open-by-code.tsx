@@ -1,9 +1,9 @@
 import { postAddress, SiteLink, usePage } from '@latchkey/site';
-import { deskUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { EmailField, TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { signInUrl } from '../../../session/sign-in-url.ts';
 import { problemWords } from '../sign-in.copy.ts';
 import type { SignInModel } from '../sign-in.model.ts';
 import * as styles from '../../../parts/door/door.module.css';
@@ -29,7 +29,7 @@ export function OpenByCode({ mail, to, problem }: Pick<SignInModel, 'mail' | 'to
         <Trans>Open the desk</Trans>
       </Button>
       <p className={styles.other}>
-        <SiteLink className={styles.link} to={deskUrl('signIn', {}, to === '' ? {} : { to })}>
+        <SiteLink className={styles.link} to={signInUrl(to)}>
           <Trans>Send me a link</Trans>
         </SiteLink>
       </p>

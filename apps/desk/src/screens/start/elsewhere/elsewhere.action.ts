@@ -2,6 +2,7 @@ import { isFailure } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
 import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { pageAgain } from '../../../session/form-answers.ts';
 import type { StartNote, StartProblem } from '../start.model.ts';
 
 /** Fills the fields of the house in from a hotel list, for somebody to look at: nothing is saved yet. */
@@ -37,14 +38,6 @@ export async function readHouse({ api, form, params, locale, signal }: PostReque
 
 type Fields = Readonly<Record<string, string>>;
 
-const filledIn = (code: StartNote, fields: Fields): PostOutcome => ({
-  kind: 'again',
-  returned: { fields, code },
-  status: 200,
-});
+const filledIn = (code: StartNote, fields: Fields): PostOutcome => pageAgain(code, 200, fields);
 
-const again = (code: StartProblem, fields: Fields): PostOutcome => ({
-  kind: 'again',
-  returned: { fields, code },
-  status: 422,
-});
+const again = (code: StartProblem, fields: Fields): PostOutcome => pageAgain(code, 422, fields);

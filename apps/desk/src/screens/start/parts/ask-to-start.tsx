@@ -8,6 +8,7 @@ import { Notice } from '@latchkey/ui/notice';
 import { soft } from '@latchkey/ui/text';
 import { EmailField, TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { signInUrl } from '../../../session/sign-in-url.ts';
 import { problemWords } from '../start.copy.ts';
 import type { AskModel } from '../start.model.ts';
 import * as styles from '../../../parts/door/door.module.css';
@@ -71,7 +72,7 @@ export function AskToStart({ model: { page, mail, name, problem } }: { readonly 
                 <Trans>Send me the link</Trans>
               </Button>
               <p className={styles.other}>
-                <SiteLink className={styles.link} to={deskUrl('signIn', {}, { to: deskUrl('start') })}>
+                <SiteLink className={styles.link} to={signInUrl(deskUrl('start'))}>
                   <Trans>You have been here before? Sign in</Trans>
                 </SiteLink>
               </p>

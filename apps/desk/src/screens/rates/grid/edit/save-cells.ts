@@ -1,6 +1,7 @@
 import type { PropertyClient } from '@latchkey/api-client/property';
 import { newIdempotencyKey } from '@latchkey/api-client/client';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { oneOf } from '../../../../session/one-of.ts';
 import { problemOf } from '../../problem-of.ts';
 import { changeProblems } from '../../rates.model.ts';
 import type { FigureValue } from '../../figures/figures.ts';
@@ -58,7 +59,7 @@ export async function saveCells(
   if (problem === 'signed_out') return { kind: 'signed_out' };
   if (reply.status === 422) {
     const { code, faults = [] } = reply.body;
-    const known = saveProblems.find((one) => one === code) ?? 'changed';
+    const known = oneOf(saveProblems, code) ?? 'changed';
     return {
       kind: 'refused',
       problem: known,

@@ -1,8 +1,8 @@
 import { propertyClient } from '@latchkey/api-client/property';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { useNavigation, usePage } from '@latchkey/site';
-import { deskUrl } from '@latchkey/site/urls';
 import { useEffect, useRef, useState } from 'react';
+import { signInUrl } from '../../../../session/sign-in-url.ts';
 import { useRates } from '../../rates-on-page.tsx';
 import type { Figure, FigureValue } from '../../figures/figures.ts';
 import type { FigureLine } from '../../figures/lines.ts';
@@ -92,7 +92,7 @@ export function useEdits(): Edits {
   });
 
   const settle = (edits: readonly CellEdit[], outcome: SaveOutcome, onRefused: () => void): void => {
-    if (outcome.kind === 'signed_out') return go(deskUrl('signIn', {}, { to: model.here }));
+    if (outcome.kind === 'signed_out') return go(signInUrl(model.here));
     if (outcome.kind === 'saved') marks.put(edits.map((edit) => markOf(edit, 'saved')));
     else {
       marks.drop(edits);
