@@ -1,44 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript-5';
-import { locales } from '@latchkey/booking-core/language';
-import { guestsChoices, paymentModes, paymentPlans, waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { root } from '../run/paths.ts';
 import { parsed, visit } from './parsed.ts';
-import { writtenOut } from './written-out.ts';
-
-/** A list that stands in one file, and the files where it may be written out for another reason. */
-interface HomedList {
-  readonly list: string;
-  readonly values: readonly string[];
-  readonly home: string;
-  readonly elsewhere: readonly string[];
-}
-
-const payment = {
-  home: 'packages/booking-core/src/payment-ways/payment-ways.ts',
-  elsewhere: [
-    // What one payment is for: more than a stay's plans.
-    'apps/api/src/database/tables/payment-tables.ts',
-  ],
-};
-const lists: readonly HomedList[] = [
-  { list: 'the modes of paying', values: paymentModes, ...payment },
-  { list: 'the plans of paying', values: paymentPlans, ...payment },
-  { list: 'the ways to pay', values: guestsChoices, ...payment },
-  {
-    list: 'the ways to pay at the property',
-    values: waysAtProperty,
-    home: 'packages/booking-core/src/payment-ways/ways-at-property.ts',
-    elsewhere: [payment.home],
-  },
-  {
-    list: 'the languages of the site',
-    values: locales,
-    home: 'packages/booking-core/src/language/locales.ts',
-    elsewhere: [],
-  },
-];
 
 /** Forms with a field that takes figures only: they say how many. */
 const figuresOnly: readonly string[] = [
@@ -61,10 +25,6 @@ const files = globSync('{apps,packages}/*/{src,exports}/**/*.{ts,tsx}', {
 const faults: string[] = [];
 for (const file of files)
   visit(parsed(path.join(root, file)), (node) => {
-    const written = writtenOut(node);
-    for (const { list, values, home, elsewhere } of lists)
-      if (file !== home && !elsewhere.includes(file) && isWrittenOut(written, values))
-        faults.push(`${file}: ${list} stand in ${home}; take them from there`);
     if (file.startsWith('apps/api/') && isAnchor(node))
       faults.push(`${file}: where a part of a page stands is packages/site’s to say (exports/urls.ts)`);
     if (isLengthByHand(node) && !figuresOnly.includes(file))
@@ -72,12 +32,8 @@ for (const file of files)
   });
 
 for (const fault of faults) console.error(fault);
-console.log(`${lists.length} lists and the lengths of fields, ${files.length} files, ${faults.length} faults`);
+console.log(`Lengths of fields and places on pages, ${files.length} files, ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
-
-function isWrittenOut(written: readonly string[], values: readonly string[]): boolean {
-  return written.length > 0 && values.every((value) => written.includes(value));
-}
 
 /** A place on a page, `#rooms` or the end of an address: pages are the remotes', and their addresses those of `site`. */
 function isAnchor(node: ts.Node): boolean {

@@ -1,5 +1,6 @@
 export {
   daySectionOf,
+  daySections,
   overdueDays,
   type DaySection,
   type SheetBooking,

@@ -11,3 +11,5 @@ export {
   type WatchedFact,
 } from '../src/onboarding/onboarding.ts';
 export { hotelStandings, type HotelStanding } from '../src/onboarding/hotel-standings.ts';
+export { findingRanks, type FindingRank } from '../src/onboarding/finding-ranks.ts';
+export { draftRefusals, type DraftRefusal } from '../src/onboarding/draft-refusals.ts';

@@ -7,3 +7,4 @@ export {
   type PrincipalKind,
   type StaffRole,
 } from '../src/staff/principal.ts';
+export { keyStates, type KeyState } from '../src/staff/key-states.ts';

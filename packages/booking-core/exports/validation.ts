@@ -42,3 +42,4 @@ export {
   type HotelierProblem,
 } from '../src/validation/hotelier-enquiry.ts';
 export { mailOutcomes, type MailOutcome } from '../src/validation/mail-outcomes.ts';
+export { contactFields, type ContactField } from '../src/validation/contact-fields.ts';

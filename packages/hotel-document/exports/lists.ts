@@ -5,6 +5,7 @@ export {
   extraTimes,
   feeUnits,
   hotelStates,
+  keptKinds,
   keptPer,
   meals,
   offerKinds,

@@ -1,3 +1,4 @@
+import { keyStates } from '@latchkey/booking-core/staff';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
@@ -14,7 +15,7 @@ export const propertyKeyView = z.object({
   /** `signed` is the key that follows from PROPERTY_KEY_SECRET, as every hotel had one before keys were kept. */
   keyId,
   name: z.string(),
-  state: z.enum(['live', 'expired', 'revoked']),
+  state: z.enum(keyStates),
   createdAt: isoMoment,
   expiresAt: isoMoment.nullable(),
   /** To a minute. */

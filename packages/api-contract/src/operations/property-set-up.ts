@@ -1,3 +1,4 @@
+import { findingRanks, draftRefusals } from '@latchkey/booking-core/onboarding';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -38,7 +39,7 @@ const difference = z.object({
 
 const finding = z.object({
   /** What keeps it from guests, what looks wrong, and what would be good to have. */
-  rank: z.enum(['must', 'should', 'nice']),
+  rank: z.enum(findingRanks),
   file: z.string(),
   path: z.string(),
   /** What it is of: a sentence of the caller's own says it in the reader's language. */
@@ -152,7 +153,7 @@ export const propertySetUpOperations = {
       409: changed,
       422: z.object({
         /** The provider sets it, or there is no such place. */
-        code: z.enum(['not_here', 'no_place', 'too_much']),
+        code: z.enum(draftRefusals),
         paths: z.array(z.string()),
       }),
     },

@@ -3,7 +3,9 @@ import type { LocalDate } from '../dates/local-date.types.ts';
 import { hasRunOut, type ActingBooking } from '../booking-states/acts.ts';
 
 /** Where a booking stands on the sheet of a day. */
-export type DaySection = 'overdue' | 'toAnswer' | 'arrivals' | 'inHouse' | 'departures';
+export const daySections = ['overdue', 'toAnswer', 'arrivals', 'inHouse', 'departures'] as const;
+
+export type DaySection = (typeof daySections)[number];
 
 /** A booking as the sheet of a day needs it; dates on the property's calendar. */
 export interface SheetBooking extends ActingBooking {

@@ -1,9 +1,7 @@
 import type { CancellationTier, Fee } from '@latchkey/booking-core/cancellation';
 import { z } from 'zod';
-import { keptPer } from './lists.ts';
+import { keptKinds, keptPer } from './lists.ts';
 import { share } from './scalars.schema.ts';
-
-const kinds = ['percent', 'nights', 'amount'] as const;
 
 /** Of one kind or another. */
 type Key<Union> = Union extends unknown ? keyof Union : never;
@@ -28,7 +26,7 @@ const fields = {
 
 type Written = { readonly [Key in keyof typeof fields]?: unknown };
 
-const isOneKind = (fee: Written): boolean => kinds.filter((kind) => fee[kind] !== undefined).length === 1;
+const isOneKind = (fee: Written): boolean => keptKinds.filter((kind) => fee[kind] !== undefined).length === 1;
 const isSumPerRoom = ({ per, amount }: Written): boolean => per === undefined || amount !== undefined;
 const oneKind = 'with one of percent, nights and amount';
 const sumPerRoom = 'without per, unless it is an amount';

@@ -10,6 +10,8 @@ export const sharesOfAdults = ['further-adult', 'full-payer'] as const;
 export const hotelStates = ['open', 'closed', 'draft'] as const;
 /** What becomes of a rest that nobody pays. */
 export const restEnds = ['pay-at-property', 'cancel'] as const;
+/** As what a fee of cancelling is written. */
+export const keptKinds = ['percent', 'nights', 'amount'] as const;
 export const keptPer = ['room', 'booking'] as const;
 export const consents = ['needed', 'not-needed'] as const;
 /** What of a plan's inclusions is a meal. */

@@ -1,3 +1,4 @@
+import { closeReasons } from '@latchkey/booking-core/inbox';
 import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
@@ -6,8 +7,6 @@ import { formAnswers, leadOn, onceBy, signInFirst } from '../../session/form-ans
 import { oneOf } from '../../session/one-of.ts';
 import { answerProblems, type AnswerProblem, type DoneAct } from './answers.model.ts';
 import { namedIn, nameOf, type NamedAnswer } from './named-answer.ts';
-
-const reasons = ['elsewhere', 'not_needed', 'unwanted'] as const;
 
 /** Answers, takes, closes and opens again what the form names. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
@@ -31,7 +30,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
       );
     case 'close': {
       if (named.kind === 'request') return { kind: 'unknown_form' };
-      const reason = oneOf(reasons, form.field('reason')) ?? 'not_needed';
+      const reason = oneOf(closeReasons, form.field('reason')) ?? 'not_needed';
       const closed = await desk.call('closeAnswer', { params: { ...named, kind: named.kind }, body: { reason } });
       return settle(request, named, 'closed', closed);
     }

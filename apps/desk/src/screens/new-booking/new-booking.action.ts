@@ -1,3 +1,4 @@
+import { typedFields } from './typed-fields.ts';
 import { propertyClient } from '@latchkey/api-client/property';
 import { waysAtProperty, type WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { checkEmail, checkName, checkPhone, plainEmail, plainName } from '@latchkey/booking-core/validation';
@@ -13,13 +14,11 @@ const { again } = formAnswers<NewBookingProblem>({
   otherwise: 'unavailable',
 });
 
-const fieldNames = ['name', 'contact', 'way', 'until', 'language'] as const;
-
 /** Books what was chosen for the guest, and records what was paid at once. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
   const { form, api, params, signal } = request;
   if (form.name !== 'book') return { kind: 'unknown_form' };
-  const typed = Object.fromEntries(fieldNames.map((name) => [name, form.field(name)]));
+  const typed = Object.fromEntries(typedFields.map((name) => [name, form.field(name)]));
   const fullName = plainName(form.field('name'));
   const contact = form.field('contact');
   const way = oneOf(waysToPay, form.field('way'));

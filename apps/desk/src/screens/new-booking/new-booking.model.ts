@@ -1,3 +1,4 @@
+import type { typedFields } from './typed-fields.ts';
 import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import type { Quote } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
@@ -69,6 +70,6 @@ export interface NewBookingModel {
 }
 
 /** What stands in the fields of the guest and of the payment. */
-export type TypedBooking = Readonly<Record<'name' | 'contact' | 'way' | 'until' | 'language', string>>;
+export type TypedBooking = Readonly<Record<(typeof typedFields)[number], string>>;
 
 export type FramedNewBooking = NewBookingModel & Framed;

@@ -1,4 +1,4 @@
-import type { OpeningState } from '@latchkey/booking-core/onboarding';
+import type { OpeningState, FindingRank } from '@latchkey/booking-core/onboarding';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { Locale } from '@latchkey/site/urls';
 import { photoProblems } from '../../parts/photo/send-photo.ts';
@@ -84,7 +84,7 @@ export interface Difference extends NamedPlace {
 }
 
 export interface Finding extends NamedPlace {
-  readonly rank: 'must' | 'should' | 'nice';
+  readonly rank: FindingRank;
   readonly kind: string;
   readonly message: string;
 }

@@ -1,4 +1,4 @@
-import type { StartStep } from '@latchkey/booking-core/onboarding';
+import type { StartStep, FindingRank } from '@latchkey/booking-core/onboarding';
 import type { PropertyResult } from '@latchkey/api-client/property';
 import type { StaffSession } from '../../session/staff-session.ts';
 
@@ -31,7 +31,7 @@ export type StartNote = (typeof startNotes)[number];
 
 /** What a house lacks before guests see it: what must be, what should be, what would be nice. */
 export interface Need {
-  readonly rank: 'must' | 'should' | 'nice';
+  readonly rank: FindingRank;
   readonly kind: 'mend' | 'pictures' | 'texts' | 'imprint' | 'taxes' | 'online' | 'languages';
 }
 

@@ -1,3 +1,4 @@
+import { daySections } from '@latchkey/booking-core/day-sheet';
 import type { Day } from '@latchkey/api-contract/types';
 import type { Locale } from '@latchkey/site/urls';
 import type { MessageDescriptor } from '@lingui/core';
@@ -20,14 +21,12 @@ export function cell(value: string | number): string {
 export const csvOf = (rows: readonly DayRow[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
-const sections = ['overdue', 'toAnswer', 'arrivals', 'inHouse', 'departures'] as const;
-
 /** A day as rows: the heads of its columns, then a row for each booking. */
 export const rowsOf = (day: Day, say: (message: MessageDescriptor) => string, locale: Locale): DayRow[] => {
   const columns: readonly DayColumn[] = Object.values(dayColumns);
   return [
     [sectionHead, ...columns.map(({ head }) => head)].map(say),
-    ...sections.flatMap((section) =>
+    ...daySections.flatMap((section) =>
       day[section].map((booking) => [
         say(sectionNames[section]),
         ...columns.map(({ said, cell: computed }) => computed?.(booking) ?? said(booking, locale)),

@@ -1,3 +1,4 @@
+import type { FindingRank } from '@latchkey/booking-core/onboarding';
 import { locales } from '@latchkey/booking-core/language';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import type { FaultKind, HotelFault } from '@latchkey/hotel-document/faults';
@@ -14,7 +15,7 @@ import type { DocumentTexts } from './document-changes.ts';
 
 /** What a check found: what must be mended before guests see it, what should be, and what would be nice. */
 export interface Finding {
-  readonly rank: 'must' | 'should' | 'nice';
+  readonly rank: FindingRank;
   readonly file: string;
   readonly path: string;
   readonly kind: FaultKind;

@@ -1,3 +1,4 @@
+import { contactFields, type ContactField } from '@latchkey/booking-core/validation';
 import type { Traveller } from '@latchkey/api-contract/types';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
@@ -7,7 +8,7 @@ import type { HotelRecord } from '../../catalogue/catalogue.ts';
 
 /** What is put right; the rest stays. */
 export type NewContact = {
-  readonly [Field in 'fullName' | 'email' | 'contactNumber']?: string | undefined;
+  readonly [Field in ContactField]?: string | undefined;
 };
 
 /**
@@ -34,7 +35,7 @@ export async function changeContact(
     ...(wanted.email === undefined ? {} : { email: wanted.email }),
     ...(number === undefined ? {} : { contactNumber: number }),
   };
-  const changed = (['fullName', 'email', 'contactNumber'] as const).filter((field) => next[field] !== first[field]);
+  const changed = contactFields.filter((field) => next[field] !== first[field]);
   if (changed.length === 0) return 'done';
   await writeBooking(tx, booking, {
     travellers: JSON.stringify([next, ...others]),

@@ -1,4 +1,4 @@
-import type { Principal } from '@latchkey/booking-core/staff';
+import type { Principal, KeyState } from '@latchkey/booking-core/staff';
 import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
@@ -64,7 +64,7 @@ export interface Made {
 }
 
 /** Whether a key opens anything. */
-export function stateOf({ revoked_at, expires_at }: PropertyKeyRow, now: Date): 'live' | 'expired' | 'revoked' {
+export function stateOf({ revoked_at, expires_at }: PropertyKeyRow, now: Date): KeyState {
   if (revoked_at !== null) return 'revoked';
   return expires_at !== null && expires_at <= now ? 'expired' : 'live';
 }

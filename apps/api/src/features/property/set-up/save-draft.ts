@@ -1,3 +1,4 @@
+import type { DraftRefusal } from '@latchkey/booking-core/onboarding';
 import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import type { DocumentChange } from '@latchkey/hotel-document/drafts';
@@ -15,7 +16,7 @@ export type SavedDraft =
   | { readonly kind: 'saved'; readonly draft: DraftRow }
   /** Somebody has saved or published since it was read. */
   | { readonly kind: 'changed'; readonly newer: DraftRow }
-  | { readonly kind: 'not_here' | 'no_place' | 'too_much'; readonly paths: readonly string[] };
+  | { readonly kind: DraftRefusal; readonly paths: readonly string[] };
 
 /** Adds changes to a hotel's draft, which the caller has read as `version`. */
 export async function saveDraft(

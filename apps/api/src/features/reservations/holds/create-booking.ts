@@ -1,3 +1,4 @@
+import { contactFields } from '@latchkey/booking-core/validation';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
@@ -89,9 +90,7 @@ async function alreadyBooked(
   const isSameGuest =
     booking !== undefined &&
     clock().getTime() - booking.created_at.getTime() < sameMomentMs &&
-    (['email', 'contactNumber', 'fullName'] as const).every(
-      (word) => travellers[0]?.[word] === booking.travellers[0]?.[word],
-    );
+    contactFields.every((word) => travellers[0]?.[word] === booking.travellers[0]?.[word]);
   if (!isSameGuest) return { kind: 'already_booked', made: null };
   await noteDevice(db, deviceHash, [hotelId]);
   await grantAccess(db, booking, { deviceHash, proved: unproved, at: clock() });

@@ -1,3 +1,4 @@
+import { findingRanks } from '@latchkey/booking-core/onboarding';
 import { SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { textLinkClass } from '@latchkey/ui/button';
@@ -10,8 +11,6 @@ import { PlaceName } from './place-name.tsx';
 import * as styles from './differences.module.css';
 import * as own from './findings.module.css';
 
-const ranks = ['must', 'should', 'nice'] as const;
-
 /** What is missing or looks wrong, in three ranks. */
 export function Findings({
   findings,
@@ -22,12 +21,12 @@ export function Findings({
   readonly hotelId: number;
   readonly heading?: 'h2' | 'h3';
 }) {
-  const titles: Readonly<Record<(typeof ranks)[number], ReactNode>> = {
+  const titles: Readonly<Record<(typeof findingRanks)[number], ReactNode>> = {
     must: <Trans>Must be mended before guests see it</Trans>,
     should: <Trans>Looks wrong</Trans>,
     nice: <Trans>Would be good to have</Trans>,
   };
-  return ranks.map((rank) => {
+  return findingRanks.map((rank) => {
     const its = findings.filter((one) => one.rank === rank);
     return its.length === 0 ? null : (
       <section key={rank} aria-labelledby={`rank-${rank}`}>

@@ -1,3 +1,4 @@
+import type { KeyField } from './key-fields.ts';
 import type { OwnGateway } from '@latchkey/booking-core/gateways';
 import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { postAddress, usePage } from '@latchkey/site';
@@ -11,7 +12,7 @@ import { keyProblems, type KeyProblem } from '../model/payment.types.ts';
 import * as styles from './payment.module.css';
 
 /** The control that each refusal is said beside. */
-const placeOf: Readonly<Record<KeyProblem, 'keyId' | 'secretKey' | 'webhookSecret'>> = {
+const placeOf: Readonly<Record<KeyProblem, KeyField>> = {
   key_missing: 'secretKey',
   key_refused: 'secretKey',
   key_of_kind: 'secretKey',

@@ -1,3 +1,4 @@
+import { keyFields } from './key-fields.ts';
 import { isFailure } from '@latchkey/api-client/client';
 import type { PropertyClient } from '@latchkey/api-client/property';
 import { ownGateways } from '@latchkey/booking-core/gateways';
@@ -61,11 +62,7 @@ export async function keysAction(request: PostRequest, desk: PropertyClient): Pr
   if (params['part'] !== 'payment' || gateway === undefined) return { kind: 'unknown_form' };
   if (form.name === 'remove-keys')
     return answer(request, 'keys-removed', await desk.call('removeGatewayAccount', { params: { gateway } }, signal));
-  const [keyId, secretKey, webhookSecret] = ['keyId', 'secretKey', 'webhookSecret'].map(form.field) as [
-    string,
-    string,
-    string,
-  ];
+  const [keyId, secretKey, webhookSecret] = keyFields.map(form.field) as [string, string, string];
   // A secret key that was typed into the field of the public one is never shown again either.
   const typed = { gateway, keyId: isPublic.test(keyId) ? keyId : '' };
   if (!copied.test(keyId) || !copied.test(secretKey)) return again('key_missing', typed);

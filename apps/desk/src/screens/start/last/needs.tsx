@@ -1,11 +1,10 @@
+import { findingRanks } from '@latchkey/booking-core/onboarding';
 import { SiteLink } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { needWords, rankNames } from './needs.copy.ts';
 import type { Need } from '../start.model.ts';
 import * as styles from './needs.module.css';
-
-const ranks = ['must', 'should', 'nice'] as const;
 
 /** The page of the set-up on which something that is lacking is brought in. */
 const partOf: Readonly<Record<Need['kind'], string | null>> = {
@@ -26,7 +25,7 @@ function mendedAt(kind: Need['kind'], hotelId: number): string {
 /** What a house lacks, in three ranks; nothing of the first keeps it from guests. */
 export function Needs({ needs, hotelId }: { readonly needs: readonly Need[]; readonly hotelId: number }) {
   const { i18n } = useLingui();
-  return ranks.map((rank) => {
+  return findingRanks.map((rank) => {
     const of = needs.filter((need) => need.rank === rank);
     return of.length === 0 ? null : (
       <section key={rank}>

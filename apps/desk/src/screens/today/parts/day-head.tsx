@@ -1,3 +1,4 @@
+import { daySections } from '@latchkey/booking-core/day-sheet';
 import { addDays } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
 import { SiteLink, usePage } from '@latchkey/site';
@@ -12,8 +13,6 @@ import * as steps from '../../../parts/steps/steps.module.css';
 import * as styles from './day-head.module.css';
 import { DayLive } from './day-live.tsx';
 import { PageTools } from './page-tools.tsx';
-
-const listed = ['overdue', 'toAnswer', 'arrivals', 'inHouse', 'departures'] as const;
 
 /** The date and the ways to others, how many stand in each section, and whether the page follows the house. */
 export function DayHead() {
@@ -37,7 +36,7 @@ export function DayHead() {
         </SiteLink>
       </nav>
       <nav className={styles.jump} aria-label={t`On this page`}>
-        {listed.map((section) => (
+        {daySections.map((section) => (
           <a key={section} href={`#${section}`} className={styles.count}>
             <b className={cx(styles.number, section === 'overdue' && day.overdue.length > 0 && styles.late)}>
               {day[section].length}

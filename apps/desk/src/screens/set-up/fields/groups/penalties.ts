@@ -1,9 +1,10 @@
+import type { keptKinds } from '@latchkey/hotel-document/lists';
 import { type DraftDocuments, factsIn, valueAt } from '@latchkey/hotel-document/drafts';
 import type { FieldGroup } from '../field.types.ts';
 import { factField, group, type Kinds } from '../make-field.ts';
 
 /** Kinds of a fee that the file can name in place of a share. */
-const fees: readonly (readonly [key: 'percent' | 'nights' | 'amount', kinds: Kinds])[] = [
+const fees: readonly (readonly [key: (typeof keptKinds)[number], kinds: Kinds])[] = [
   ['percent', { kind: 'percent', label: 'percentKept' }],
   ['nights', { kind: 'count', label: 'nightsKept' }],
   ['amount', { kind: 'money', label: 'amountKept' }],

@@ -1,0 +1,4 @@
+/** Whether a key of a program opens the hotel. */
+export const keyStates = ['live', 'expired', 'revoked'] as const;
+
+export type KeyState = (typeof keyStates)[number];
