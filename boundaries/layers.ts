@@ -80,7 +80,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/property': [
     ['property-api'],
     ['ari', 'callers', 'conversation', 'watched'],
-    ['answers', 'changes', 'day', 'guests', 'pictures', 'rate-grid', 'rooms', 'set-up'],
+    ['answers', 'changes', 'day', 'pictures', 'rate-grid', 'rooms', 'set-up'],
     ['booking-at-desk', 'gateway-accounts'],
     ['linked-booking'],
   ],

@@ -10,7 +10,7 @@ import { findRoutes } from './day/find.routes.ts';
 import { noteRoutes } from './day/notes.routes.ts';
 import { linkedBookingRoutes } from './linked-booking/linked-booking.routes.ts';
 import { gatewayAccountsRoutes } from './gateway-accounts/gateway-accounts.routes.ts';
-import { propertyGuestsRoutes } from './guests/property-guests.routes.ts';
+import { propertyGuestsRoutes } from './property-api/property-guests.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { propertyBookingsRoutes } from './property-api/property-bookings.routes.ts';
 import { propertyBoundsRoutes } from './property-api/property-bounds.routes.ts';

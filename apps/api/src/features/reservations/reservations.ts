@@ -45,3 +45,5 @@ export { mostRefund, refundStay } from './property-acts/refund-stay.ts';
 export { captureDeposit, letDepositGo } from './property-acts/security-deposit.ts';
 export { takeNoShowBack } from './property-acts/take-no-show-back.ts';
 export { takePaymentBack } from './property-acts/take-payment-back.ts';
+export { changeContact } from './property-acts/change-contact.ts';
+export { sendPaymentLink, sendVoucherAgain } from './property-acts/send-again.ts';

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { mayAct } from '../../messaging/messaging.ts';
-import { actOnce } from '../property-api/act-once.ts';
-import { changeContact } from './change-contact.ts';
-import { sendPaymentLink, sendVoucherAgain } from './send-again.ts';
+import { actOnce } from './act-once.ts';
+import { changeContact, sendPaymentLink, sendVoucherAgain } from '../../reservations/reservations.ts';
 
 /** What a property does for the guest of a booking, beside the stay and its money. */
 export function propertyGuestsRoutes(app: FastifyInstance, deps: Deps): void {
