@@ -139,7 +139,8 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['home.screen.ts'],
   ],
   'apps/desk/src': [
-    ['i18n.ts', 'journal', 'keyboard', 'live', 'news', 'passkeys', 'session'],
+    ['i18n.ts', 'journal', 'keyboard', 'live', 'news', 'session'],
+    ['passkeys'],
     ['frame', 'parts'],
     ['screens'],
     ['standalone.tsx'],

@@ -5,7 +5,6 @@ export { parsedDocument, writtenDocument } from './documents/document-text.ts';
 export { type DocumentsInForce, documentsOf, textsOfRevision } from './documents/documents.queries.ts';
 export { guestsHotels } from './guests/guests-hotels.ts';
 export { aggregateOf } from './hotel-content/review-aggregate.ts';
-export { hashOfContent } from './hotel-files/content-hash.ts';
 export { textsOf } from './hotel-files/hotel-texts.queries.ts';
 export { type FaultOfFolder, type FoundHotels, readHotelFolders } from './hotel-files/read-hotel-folders.ts';
 export { advertisedCodeOf, isCouponAdvertised } from './hotels/advertised-offers.ts';

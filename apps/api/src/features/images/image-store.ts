@@ -1,5 +1,6 @@
 import type { BlobStore, StoreFiles } from '@latchkey/releases/blobs';
-import { hashOfContent, type HotelRecord } from '../catalogue/catalogue.ts';
+import { hashOfContent } from '../../content-hash.ts';
+import type { HotelRecord } from '../catalogue/catalogue.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
 import { encoderQuality, type ImageVariant } from './image-variant.ts';
 import { unlessAway } from './unless-away.ts';

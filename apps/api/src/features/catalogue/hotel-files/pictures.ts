@@ -4,7 +4,7 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import type { HotelFault } from '@latchkey/hotel-document/faults';
 import type { ImageFile } from './hotel-folder.types.ts';
-import { contentHashOf } from './content-hash.ts';
+import { contentHashOf } from '../../../content-hash.ts';
 import { faultAt } from '@latchkey/hotel-document/faults';
 
 /** From this EXIF orientation on, a picture's width is shown as its height. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { contentHashOf } from './content-hash.ts';
+import { contentHashOf } from '../../../content-hash.ts';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import type { HotelFault } from '@latchkey/hotel-document/faults';
 import type { FilmFile } from './hotel-folder.types.ts';
