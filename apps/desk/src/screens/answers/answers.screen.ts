@@ -1,7 +1,8 @@
 import { defineScreen } from '@latchkey/site/screen';
 import { framed } from '@latchkey/ui/screen-frame';
-import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
+import { DeskFailed } from '../../frame/desk-failed.tsx';
 import { inFrame } from '../../frame/in-frame.tsx';
 import { load } from './answers.loader.ts';
 import { AnswersView } from './answers.view.tsx';
@@ -13,5 +14,5 @@ export const screen = defineScreen({
   }),
   View: inFrame('answers', AnswersView),
   Pending: framed(ScreenPending),
-  Failed: framed(ScreenFailed),
+  Failed: DeskFailed,
 });

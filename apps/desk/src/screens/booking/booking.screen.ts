@@ -1,6 +1,7 @@
 import { defineScreen } from '@latchkey/site/screen';
 import { framed } from '@latchkey/ui/screen-frame';
-import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { ScreenPending } from '@latchkey/ui/screen-states';
+import { DeskFailed } from '../../frame/desk-failed.tsx';
 import { load } from './booking.loader.ts';
 import { BookingPageView } from './booking-page.view.tsx';
 import type { BookingPage } from './booking.model.ts';
@@ -11,7 +12,7 @@ export const screen = defineScreen<BookingPage>({
   head: (model) => ({ title: titleOf(model) }),
   View: BookingPageView,
   Pending: framed(ScreenPending),
-  Failed: framed(ScreenFailed),
+  Failed: DeskFailed,
 });
 
 function titleOf(model: BookingPage): string {

@@ -1,8 +1,9 @@
 import { formatDate } from '@latchkey/format/date';
 import { defineScreen } from '@latchkey/site/screen';
 import { framed } from '@latchkey/ui/screen-frame';
-import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
+import { DeskFailed } from '../../frame/desk-failed.tsx';
 import { inFrame } from '../../frame/in-frame.tsx';
 import { load } from './cleaning.loader.ts';
 import { CleaningView } from './cleaning.view.tsx';
@@ -14,5 +15,5 @@ export const screen = defineScreen({
   }),
   View: inFrame('cleaning', CleaningView),
   Pending: framed(ScreenPending),
-  Failed: framed(ScreenFailed),
+  Failed: DeskFailed,
 });

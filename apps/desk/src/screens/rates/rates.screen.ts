@@ -1,7 +1,8 @@
 import { formatDateRange } from '@latchkey/format/date';
 import { defineScreen } from '@latchkey/site/screen';
 import { framed } from '@latchkey/ui/screen-frame';
-import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { ScreenPending } from '@latchkey/ui/screen-states';
+import { DeskFailed } from '../../frame/desk-failed.tsx';
 import { inFrame } from '../../frame/in-frame.tsx';
 import { load } from './rates.loader.ts';
 import { RatesView } from './rates.view.tsx';
@@ -13,5 +14,5 @@ export const screen = defineScreen({
   }),
   View: inFrame('rates', RatesView),
   Pending: framed(ScreenPending),
-  Failed: framed(ScreenFailed),
+  Failed: DeskFailed,
 });

@@ -2,7 +2,8 @@ import { addDays } from '@latchkey/booking-core/dates';
 import { formatDateRange } from '@latchkey/format/date';
 import { defineScreen } from '@latchkey/site/screen';
 import { framed } from '@latchkey/ui/screen-frame';
-import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { ScreenPending } from '@latchkey/ui/screen-states';
+import { DeskFailed } from '../../frame/desk-failed.tsx';
 import { inFrame } from '../../frame/in-frame.tsx';
 import { load } from './rooms.loader.ts';
 import { RoomsView } from './rooms.view.tsx';
@@ -14,5 +15,5 @@ export const screen = defineScreen({
   }),
   View: inFrame('rooms', RoomsView),
   Pending: framed(ScreenPending),
-  Failed: framed(ScreenFailed),
+  Failed: DeskFailed,
 });

@@ -1,7 +1,7 @@
 import { deskSite } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
 import { showScreen } from '@latchkey/testing/show-screen';
-import { cleanup, screen as page } from '@testing-library/react';
+import { act, cleanup, screen as page } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
@@ -59,4 +59,15 @@ test('who is in the way of a move is named, and nothing is said to be done', asy
   expect((await page.findByRole('alert')).textContent).toContain('in the way');
   expect(page.getByRole('link', { name: 'Rahul Menon' })).toBeDefined();
   expect(page.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('while the engine is away the plan stays as it is, and is not asked for each minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = await show();
+  await page.findByRole('link', { name: /^Asha Rao,/ });
+  const asked = (): number => api.inputsOf('getRoomPlan' as never).length;
+  const before = asked();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(130_000)));
+  expect(asked()).toBe(before);
+  vi.useRealTimers();
 });

@@ -53,7 +53,8 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
   const cursor = useCursor(sections, model, tape, barOf);
   const { hotel } = model.frame;
   const isLive = useLive(hotel.hotelId, opened !== null);
-  useLookAgain(opened !== null);
+  // Without a line nobody knows that the engine answers: the page would be lost for nothing.
+  useLookAgain(opened !== null || isLive === false);
   const { go } = useNavigation();
   const mayDo = (operation: PropertyOperation): boolean => mayHere(hotel, operation);
   const hasScript = useHasScript();

@@ -1,0 +1,20 @@
+import type { FailedProps } from '@latchkey/site/screen';
+import { framed } from '@latchkey/ui/screen-frame';
+import { ScreenFailed } from '@latchkey/ui/screen-states';
+import { useEffect, useEffectEvent } from 'react';
+import { waitMs } from '../live/wait-ms.ts';
+
+/** How many failures a page waits as long for as its line does: 10 to 20 seconds. */
+const failures = 2;
+
+/** A page of a hotel that could not be loaded, as while the engine is away: it tries again by itself too, while somebody sees it. */
+export const DeskFailed = framed(({ retry }: FailedProps) => {
+  const again = useEffectEvent(() => {
+    if (!document.hidden) retry();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => again(), waitMs(failures, 0, Math.random()));
+    return () => clearInterval(timer);
+  }, []);
+  return <ScreenFailed retry={retry} />;
+});
