@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { gridOf } from '../rates/rates.fixture.ts';
 import { typedValue } from '../rates/grid/edit/typed-value.ts';
 import { priceChange } from '../rates/set/price-change.ts';
+import { typedMoney } from '../set-up/fields/typed-figure.ts';
 import { inputOf, sumIn } from './acts/input-of.ts';
 import { sumAsked } from './panels/price-asked.ts';
 import { refundAsked } from './panels/refund-asked.ts';
@@ -19,6 +20,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     const change = priceChange(text, '', grid);
     return change?.kind === 'sum' ? change.price : null;
   },
+  'the settings': (text) => typedMoney(text, 'INR'),
   'the grid of rates': (text) => {
     const read = typedValue(text, { field: 'priceForPax' }, 5000, { grid, signs: ['₹', 'RS'] });
     return 'value' in read ? read.value : null;

@@ -1,8 +1,12 @@
 import { decimalsOf, type CurrencyCode } from '@latchkey/booking-core/currency';
+import { latinDigits } from '@latchkey/booking-core/text';
+
+/** A text with the digits and separators of other writings as Latin ones. */
+export const latin = (text: string): string => latinDigits(text).replaceAll('٫', '.').replaceAll('٬', ',');
 
 /** A figure as it is typed: with a point or a comma before its decimals, and with spaces, points or commas between thousands. Null where it is none. */
 export function typedFigure(typed: string): number | null {
-  const plain = typed.replaceAll(/[\s\u00a0\u202f’']/g, '');
+  const plain = latin(typed).replaceAll(/[\s\u00a0\u202f’']/g, '');
   if (/[.,]{2}/.test(plain)) return null;
   const grouped =
     /^-?\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(plain) || /^-?\d{1,3}(?:[.,]\d{2,3})+[.,]\d{3}$/.test(plain);
@@ -19,7 +23,7 @@ function splitAtLast(plain: string): [whole: string, decimals: string] {
 
 /** A figure that has no thousands: a point or a comma always stands before its decimals. */
 export function typedDecimal(typed: string): number | null {
-  const text = typed.replaceAll(/\s/g, '').replace(',', '.');
+  const text = latin(typed).replaceAll(/\s/g, '').replace(',', '.');
   return /^-?\d{1,9}(\.\d{1,8})?$/.test(text) ? Number(text) : null;
 }
 

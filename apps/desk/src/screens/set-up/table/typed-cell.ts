@@ -1,10 +1,6 @@
 import { isStayDate, type LocalDate } from '@latchkey/booking-core/dates';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
-import { latinDigits } from '@latchkey/booking-core/text';
-import { typedFigure, typedMoney } from '../fields/typed-figure.ts';
-
-/** A text with the digits and separators of other writings as Latin ones. */
-const latin = (text: string): string => latinDigits(text).replaceAll('٫', '.').replaceAll('٬', ',');
+import { latin, typedFigure, typedMoney } from '../fields/typed-figure.ts';
 
 /** A sum as people write it: with a sign or code of a currency, and points or commas as in their country. Minor units; null where it is none. */
 export const moneyInCell = (text: string, currency: CurrencyCode): number | null =>
