@@ -7,6 +7,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src': [
     [
       'capped-text.ts',
+      'content-hash.ts',
       'cut-text.ts',
       'escaped-html.ts',
       'hash-of.ts',

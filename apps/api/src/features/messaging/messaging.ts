@@ -41,7 +41,6 @@ export { hasModelRoom, modelShareOf, takeModelCall, type ModelCount } from './me
 export { stayLinks } from './messages/stay-links.ts';
 export { shortStayPart } from './messages/parts/short-stay-part.ts';
 export { publicUrl } from './messages/public-url.ts';
-export { valueHtml } from './messages/typed-value.ts';
 
 export { hasEndedForProperty } from './notifications/has-ended-for-property.ts';
 export { linkedBookingUrl } from './notifications/linked-booking-url.ts';
