@@ -1,6 +1,1 @@
-export {
-  faultReasons,
-  requestParts,
-  type FaultReason,
-  type RequestPart,
-} from '../src/request-faults/request-faults.ts';
+export { requestParts, type FaultReason, type RequestPart } from '../src/request-faults/request-faults.ts';
