@@ -1,6 +1,4 @@
 export {
-  endedStatuses,
-  heldStatuses,
   guestActs,
   guestMay,
   hasRunOut,
@@ -25,3 +23,4 @@ export {
   type TakesBookings,
 } from '../src/booking-states/moves.ts';
 export { viewOf, type BookingView, type ViewedBooking } from '../src/booking-states/view.ts';
+export { endedStatuses, heldStatuses } from '../src/booking-states/statuses.ts';

@@ -1,3 +1,4 @@
+import { endedStatuses, heldStatuses } from './statuses.ts';
 import type { BookingStatus } from './moves.ts';
 import type { ViewedBooking } from './view.ts';
 
@@ -44,21 +45,6 @@ interface ActRule {
   /** Whether it must be one that the property made. */
   readonly ofProperty?: true;
 }
-
-/** The states in which somebody still has to act, and rooms are held until then. */
-export const heldStatuses = [
-  'requested',
-  'price_revised',
-  'payment_pending',
-] as const satisfies readonly BookingStatus[];
-
-/** The states in which nobody comes any more. */
-export const endedStatuses = [
-  'rejected',
-  'cancelled',
-  'no_show',
-  'expired',
-] as const satisfies readonly BookingStatus[];
 
 /**
  * What a guest can do in which state; with `propertyRules` the one table that pages and mails draw acts by, and by which

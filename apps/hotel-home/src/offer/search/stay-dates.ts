@@ -1,4 +1,3 @@
-import { guestKinds } from '@latchkey/booking-core/rooms';
 import type { Hotel, Site } from '@latchkey/api-contract/types';
 import { freeOfChargeUntil } from '@latchkey/booking-core/cancellation';
 import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
@@ -52,7 +51,7 @@ export function askedStay(
   if (params['hotelId'] !== undefined) return ofLink(site, params, search, today);
   if (isUndated({ params, search })) {
     // Nightly links have the guests in the path, hourly links in the query.
-    const asked = guestKinds.some((count) => search[count] !== undefined);
+    const asked = (search['adults'] ?? search['children'] ?? search['infants']) !== undefined;
     const guests = guestsOfSearch(search);
     const stay = { checkIn: first, checkOut: addDays(first, 1), guests: guests ?? defaultGuests };
     return { kind: 'stay', stay, isOtherParty: asked && guests === null };
