@@ -2,11 +2,14 @@ import { may, permissions } from '@latchkey/booking-core/staff';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { relayOutbox } from '../src/jobs/relay-outbox.ts';
 import { served, servedPaths, type ServedName } from '../src/http/route.ts';
 import { ownerAtDesk } from './desk.ts';
-import { selectionOf } from './journeys.ts';
+import { book, selectionOf } from './journeys.ts';
+import { linkTokenIn } from './linked-booking.ts';
 import { openEngine } from './open-engine.ts';
 import { authorizationOf, operatorOf } from './tenancy/two-guests.ts';
+import type { TestEngine } from './test-engine.ts';
 
 interface Fault {
   readonly in: string;
@@ -18,6 +21,13 @@ const names = Object.keys(servedPaths) as ServedName[];
 const faultsIn = (response: LightMyRequestResponse): readonly Fault[] =>
   response.json<{ faults?: readonly Fault[] }>().faults ?? [];
 
+/** The link in the mail about a request that a guest has just sent. */
+async function linkToBooking(engine: TestEngine): Promise<string> {
+  await book(engine, { hotelId: 2116 });
+  while ((await relayOutbox(engine.deps)) > 0);
+  return linkTokenIn(engine.propertyMails.at(-1)?.text);
+}
+
 describe('what an operation does not know', () => {
   const engine = openEngine();
 
@@ -26,6 +36,7 @@ describe('what an operation does not know', () => {
     const of = (kind: 'key' | 'operator') => may({ hotelId: 1760, kind, id: kind, role: null }, name);
     if (of('key') || permissionsMiss(name)) return authorizationOf(engine, 1760);
     if (of('operator')) return operatorOf(engine, 1760);
+    if (name === 'getLinkedBooking') return { 'latchkey-link': await linkToBooking(engine) };
     return { cookie: (await ownerAtDesk(engine)).cookie, 'latchkey-hotel': '1760' };
   };
   const permissionsMiss = (name: ServedName): boolean => !Object.hasOwn(permissions, name);

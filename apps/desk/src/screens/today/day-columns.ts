@@ -16,7 +16,6 @@ export interface DayColumn {
   readonly cell?: (booking: DayBooking) => string | number;
 }
 
-const context = 'head of a column';
 const firstDay = ({ stay }: DayBooking) => (stay.kind === 'nights' ? stay.checkIn : stay.date);
 const lastDay = ({ stay }: DayBooking) => (stay.kind === 'nights' ? stay.checkOut : stay.date);
 
@@ -26,41 +25,44 @@ export const roomSaid = ({ name, count }: DayBooking['rooms'][number]): string =
 
 /** The columns in the order of the file. A column that is added here is in the file, and is said where the page asks for it. */
 export const dayColumns = {
-  guest: { head: msg({ message: 'Guest', context }), said: ({ guestName }) => guestName },
-  reference: { head: msg({ message: 'Reference', context }), said: ({ reference }) => reference },
-  rooms: { head: msg({ message: 'Rooms', context }), said: ({ rooms }) => rooms.map(roomSaid).join(', ') },
+  guest: { head: msg({ message: 'Guest', context: 'head of a column' }), said: ({ guestName }) => guestName },
+  reference: { head: msg({ message: 'Reference', context: 'head of a column' }), said: ({ reference }) => reference },
+  rooms: {
+    head: msg({ message: 'Rooms', context: 'head of a column' }),
+    said: ({ rooms }) => rooms.map(roomSaid).join(', '),
+  },
   arrival: {
-    head: msg({ message: 'Arrival', context }),
+    head: msg({ message: 'Arrival', context: 'head of a column' }),
     said: (booking, locale) => formatDate(firstDay(booking), locale),
     cell: firstDay,
   },
   departure: {
-    head: msg({ message: 'Departure', context }),
+    head: msg({ message: 'Departure', context: 'head of a column' }),
     said: (booking, locale) => formatDate(lastDay(booking), locale),
     cell: lastDay,
   },
   adults: {
-    head: msg({ message: 'Adults', context }),
+    head: msg({ message: 'Adults', context: 'head of a column' }),
     said: ({ adults }) => String(adults),
     cell: ({ adults }) => adults,
   },
   children: {
-    head: msg({ message: 'Children', context }),
+    head: msg({ message: 'Children', context: 'head of a column' }),
     said: ({ children }) => String(children),
     cell: ({ children }) => children,
   },
   toPay: {
-    head: msg({ message: 'To pay', context }),
+    head: msg({ message: 'To pay', context: 'head of a column' }),
     said: ({ toPay, currency }, locale) => formatMoney(toPay, currency, locale),
   },
   expected: {
-    head: msg({ message: 'Arrives at', context }),
+    head: msg({ message: 'Arrives at', context: 'head of a column' }),
     said: ({ expected }, locale) =>
       expected !== null && /^\d\d:\d\d$/.test(expected) ? formatTime(expected, locale) : (expected ?? ''),
     cell: ({ expected }) => expected ?? '',
   },
-  asked: { head: msg({ message: 'Special requests', context }), said: ({ asked }) => asked ?? '' },
+  asked: { head: msg({ message: 'Special requests', context: 'head of a column' }), said: ({ asked }) => asked ?? '' },
 } as const satisfies Readonly<Record<string, DayColumn>>;
 
 /** Over the name of the section in the file. */
-export const sectionHead = msg({ message: 'Section', context });
+export const sectionHead = msg({ message: 'Section', context: 'head of a column' });
