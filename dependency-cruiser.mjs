@@ -216,7 +216,7 @@ export default {
       severity: 'error',
       from: { path: '^apps/desk/src/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^packages/hotel-document/exports/(checks|facts|keys|words)',
+        path: '^packages/hotel-document/exports/(checks|facts|keys|name-checks|words)',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

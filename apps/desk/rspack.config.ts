@@ -18,4 +18,16 @@ const days = offlineWorker(
   { showsNews: true },
 );
 
-export default [{ ...browser, plugins: [...(browser?.plugins ?? []), days] }, ...others];
+/**
+ * The checks of a hotel's documents come once somebody types, and have copies of their own of what pages use too: shared, each
+ * of these would be a module more in the files of every page.
+ */
+const checksApart = {
+  module: {
+    ...browser?.module,
+    rules: [...(browser?.module?.rules ?? []), { test: /hotel-document\/exports\/checks\.ts$/, layer: 'checks' }],
+  },
+  experiments: { ...browser?.experiments, layers: true },
+};
+
+export default [{ ...browser, ...checksApart, plugins: [...(browser?.plugins ?? []), days] }, ...others];

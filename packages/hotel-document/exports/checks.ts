@@ -1,3 +1,4 @@
+export { type CheckedDraft, checkDraft } from '../src/checks/check-draft.ts';
 export {
   type CheckedMedia,
   type ReadDocuments,

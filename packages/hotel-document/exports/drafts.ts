@@ -14,3 +14,4 @@ export {
   wordsIn,
 } from '../src/drafts/read-draft.ts';
 export type { DraftDocuments, Entry, Sketch, Unchecked } from '../src/drafts/unchecked.types.ts';
+export { withChanges } from '../src/drafts/with-changes.ts';

@@ -9,7 +9,6 @@ import { factsFile, wordsFile } from '../schema/document-names.ts';
 import type { HotelDocuments } from '../schema/hotel-documents.types.ts';
 import { hotelFacts, type HotelFacts } from '../schema/hotel-facts.schema.ts';
 import { hotelWords, type HotelWords } from '../schema/hotel-words.schema.ts';
-import { namesDoubtful } from '../warnings/names.warnings.ts';
 import { errorsIn } from './errors-in.ts';
 import { warningsIn } from './warnings-in.ts';
 
@@ -34,11 +33,12 @@ export type ReadDocuments<Media> = (
 /**
  * Reads and checks the documents of one hotel, given as text by name. Every error is returned at once, with its file and
  * place, of a document with errors too; a hotel without errors is returned whole. Languages other than English may be
- * missing, but not incomplete.
+ * missing, but not incomplete. `further` are warnings of the texts as they stand.
  */
 export async function readDocuments<Media extends CheckedMedia>(
   texts: Readonly<Record<string, string>>,
   mediaOf: (facts: HotelFacts) => Media | Promise<Media>,
+  further: (texts: Readonly<Record<string, string>>) => readonly HotelFault[] = () => [],
 ): Promise<ReadDocuments<Media>> {
   const faults: HotelFault[] = [];
   const stoodIn: string[] = [];
@@ -77,22 +77,7 @@ export async function readDocuments<Media extends CheckedMedia>(
   const media = await mediaOf(facts);
   const own = (found: readonly HotelFault[]): HotelFault[] => found.filter((one) => isOwnFault(one, stoodIn));
   faults.push(...own([...media.faults, ...errorsIn(facts, words)]));
-  const doubts = unmeant(own([...media.doubts, ...warningsIn(facts, words), ...namesIn(known)]), facts.meant);
+  const doubts = unmeant(own([...media.doubts, ...warningsIn(facts, words), ...further(known)]), facts.meant);
   if (faults.length > 0 || en === undefined) return { faults, doubts };
   return { whole: { facts, words: { ...words, en }, texts: known, media }, doubts };
-}
-
-/** Names that look wrong, read as they stand: what is set around sums for those who read from the right is in none. */
-const namesIn = (known: Readonly<Record<string, string>>): HotelFault[] =>
-  Object.entries(known).flatMap(([file, text]) =>
-    file === factsFile || !isKeyedText(text) ? [] : namesDoubtful(JSON.parse(text) as Record<string, unknown>, file),
-  );
-
-function isKeyedText(text: string): boolean {
-  try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null && !Array.isArray(read);
-  } catch {
-    return false;
-  }
 }

@@ -3,7 +3,7 @@ import { type DraftDocuments, type EntryList, factsIn, textAt } from '@latchkey/
 import type { WrittenWords } from '@latchkey/hotel-document/words';
 import { factsFile, nameIn, pictureName } from './fields/names-in.ts';
 import { labelOf } from './fields/labels.table.ts';
-import { partOf } from './fields/part.table.ts';
+import { partOf } from './fields/part-of.ts';
 import type { NamedPlace } from './set-up.model.ts';
 
 /** A place of the documents, as it is named to people who read `locale`. */

@@ -32,6 +32,9 @@ import {
   type SetUpModel,
 } from './set-up.model.ts';
 
+/** It comes with the loader, whose reading of the documents it uses. */
+export { checkTyped } from './typing/check-typed.ts';
+
 type SetUp = Extract<Awaited<ReturnType<typeof ask>>, { readonly status: 200 }>['body'];
 
 const ask = (client: PropertyClient, signal?: AbortSignal) => client.call('getSetUp', {}, signal);
@@ -227,6 +230,7 @@ function partModel(
       .map(({ name }) => name),
     typed,
     invalid: returned?.code === 'invalid' ? check.invalid : [],
+    warned: {},
     today: todayOf(request, documents),
     payment,
   };

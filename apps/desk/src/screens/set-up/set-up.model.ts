@@ -1,4 +1,5 @@
 import type { OpeningState, FindingRank } from '@latchkey/booking-core/onboarding';
+import type { TypingWarnings } from './model/typing.types.ts';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { Locale } from '@latchkey/site/urls';
 import { photoProblems } from '../../parts/photo/send-photo.ts';
@@ -166,6 +167,8 @@ export interface PartModel extends OfDraft {
   /** What was typed and could not be saved, by the names of the controls. */
   readonly typed: Readonly<Record<string, string>>;
   readonly invalid: readonly string[];
+  /** What looks wrong in what is being typed: nothing before somebody types. */
+  readonly warned: TypingWarnings;
   readonly today: string;
   /** Ways to pay, on their page. */
   readonly payment: PaymentPage | null;

@@ -30,11 +30,13 @@ const Payment = lazyCode(() =>
   import(/* webpackChunkName: "set-up-payment" */ './payment/payment.island.tsx').then(({ Payment: part }) => part),
 );
 const Beside = lazyCode(() =>
-  import(/* webpackChunkName: "set-up-beside" */ './beside/beside.lazy.tsx').then(({ Beside: part }) => part),
+  import(/* webpackChunkName: "set-up-parts" */ './beside/beside.lazy.tsx').then(({ Beside: part }) => part),
 );
 const PartForm = lazyCode(() =>
   import(/* webpackChunkName: "set-up-parts" */ './parts/part-form.lazy.tsx').then(({ PartForm: part }) => part),
 );
+
+const loadCheck = () => import(/* webpackChunkName: "set-up-parts" */ './set-up.loader.ts');
 
 /** What the hotel says of itself: its pages beside, what guests see and what is changed above. */
 export function SetUpView({ model }: { readonly model: FramedSetUp }) {
@@ -65,9 +67,9 @@ export function SetUpView({ model }: { readonly model: FramedSetUp }) {
         ) : model.page === 'beside' ? (
           <Beside model={model} hotelId={hotelId} />
         ) : model.page === 'part' && model.payment !== null ? (
-          <Payment model={model} payment={model.payment} here={frame.here} hotelId={hotelId} />
+          <Payment model={model} payment={model.payment} here={frame.here} hotelId={hotelId} loadCheck={loadCheck} />
         ) : model.page === 'part' ? (
-          <PartForm key={`${model.part} ${model.room}`} model={model} hotelId={hotelId} />
+          <PartForm key={`${model.part} ${model.room}`} model={model} hotelId={hotelId} loadCheck={loadCheck} />
         ) : (
           <Overview model={model} hotelId={hotelId} returned={frame.returned?.fields ?? {}} />
         )}

@@ -1,5 +1,6 @@
 import type { PropertyResult } from '@latchkey/api-client/property';
-import { draftDocuments, entriesAt, factsIn, textAt, wordsIn } from '@latchkey/hotel-document/drafts';
+import type { WrittenFacts } from '@latchkey/hotel-document/facts';
+import type { WrittenWords } from '@latchkey/hotel-document/words';
 import { drawn } from '../set-up/pictures/drawn.ts';
 import type { Need } from './start.model.ts';
 
@@ -12,24 +13,17 @@ export function needsOf(
   { documents, findings }: Pick<SetUp, 'documents' | 'findings'>,
   { hasOwnWords, wantsOnline }: { readonly hasOwnWords: boolean; readonly wantsOnline: boolean },
 ): readonly Need[] {
-  const draft = draftDocuments(documents);
-  const facts = factsIn(draft);
-  const shown = [
-    ...entriesAt(facts, 'images'),
-    ...entriesAt(facts, 'rooms').flatMap((room) => entriesAt(room, 'images')),
-  ];
+  const facts = documents['hotel.json'] as Partial<WrittenFacts>;
+  const words = documents['words.en.json'] as Partial<WrittenWords>;
   const needs: Need[] = [];
   if (findings.some(({ rank }) => rank === 'must')) needs.push({ rank: 'must', kind: 'mend' });
-  if (shown.includes(drawn)) needs.push({ rank: 'should', kind: 'pictures' });
+  if ([facts, ...(facts.rooms ?? [])].some(({ images }) => images?.includes(drawn) === true))
+    needs.push({ rank: 'should', kind: 'pictures' });
   if (!hasOwnWords) needs.push({ rank: 'should', kind: 'texts' });
-  if (
-    withImprint.includes(textAt(facts, 'countryCode')) &&
-    entriesAt(wordsIn(draft, 'en'), 'legal.imprint').length === 0
-  )
+  if (withImprint.includes(facts.countryCode ?? '') && (words.legal?.imprint ?? []).length === 0)
     needs.push({ rank: 'should', kind: 'imprint' });
-  if (entriesAt(facts, 'taxes').length === 0) needs.push({ rank: 'should', kind: 'taxes' });
-  if (wantsOnline && !entriesAt(facts, 'payment.modes').includes('online'))
-    needs.push({ rank: 'nice', kind: 'online' });
+  if ((facts.taxes ?? []).length === 0) needs.push({ rank: 'should', kind: 'taxes' });
+  if (wantsOnline && facts.payment?.modes?.includes('online') !== true) needs.push({ rank: 'nice', kind: 'online' });
   if (findings.some(({ kind }) => kind === 'language_missing')) needs.push({ rank: 'nice', kind: 'languages' });
   return needs;
 }

@@ -1,6 +1,6 @@
 import type { KeyWithin } from '@latchkey/hotel-document/drafts';
 import type { WrittenWords } from '@latchkey/hotel-document/words';
-import { partOf } from '../fields/part.table.ts';
+import { partOf } from '../fields/part-of.ts';
 import { asTyped, type LackedSection, type LackedText } from '../model/languages.types.ts';
 
 /** What stands before the rest of its entry: a question comes before its answer. */

@@ -6,7 +6,7 @@ import { textLinkClass } from '@latchkey/ui/button';
 import { soft } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { SetUpModel } from '../set-up.model.ts';
-import * as styles from './draft-line.module.css';
+import * as styles from '../set-up.module.css';
 
 /** What guests see, and whether there is a draft beside it. */
 export function DraftLine({
@@ -21,7 +21,7 @@ export function DraftLine({
   const { number, at, by } = live;
   const moment = at === null ? null : Date.parse(at);
   return (
-    <p className={styles.line}>
+    <p className={styles.draft}>
       {changes === 0 ? (
         <Badge>
           <Trans context="a draft">No draft</Trans>

@@ -15,6 +15,7 @@ import { markName, markOf } from '../fields/mark-of.ts';
 import { labelWords } from '../label.copy.ts';
 import { optionWords } from '../set-up.copy.ts';
 import type { PartModel } from '../set-up.model.ts';
+import { warningIn } from './typing-warning.tsx';
 
 /** About what one line of a narrow field holds. */
 const lettersOfLine = 26;
@@ -22,10 +23,10 @@ const lettersOfLine = 26;
 /** The control of a value, with what was typed into it before, and what stands there now where that is another. */
 export function FieldControl({
   field,
-  model: { typed, invalid, currency },
+  model: { typed, invalid, warned, currency },
 }: {
   readonly field: SetUpField;
-  readonly model: Pick<PartModel, 'typed' | 'invalid' | 'currency'>;
+  readonly model: Pick<PartModel, 'typed' | 'invalid' | 'currency'> & Partial<Pick<PartModel, 'warned'>>;
 }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
@@ -43,18 +44,20 @@ export function FieldControl({
     ...(language === undefined ? [] : [languageNames[language][0]]),
   ];
   const label = withCommas(parts, locale);
+  const warning = warningIn(warned, name);
+  const there =
+    own === undefined || own === value || invalid.includes(name) ? undefined : (
+      <Trans>
+        There now: <bdi>{value}</bdi>
+      </Trans>
+    );
   const common = {
     label,
     name,
     id: name.replaceAll(' ', '-'),
     defaultValue: own ?? value,
     error: invalid.includes(name) ? t`Please write it in another way, or put back what was there.` : undefined,
-    hint:
-      own === undefined || own === value || invalid.includes(name) ? undefined : (
-        <Trans>
-          There now: <bdi>{value}</bdi>
-        </Trans>
-      ),
+    hint: warning ?? there,
     autoComplete: 'off',
     ...(language === undefined ? {} : { lang: language, dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const) }),
   };
@@ -73,7 +76,7 @@ export function FieldControl({
           maxLength={fieldLengths.hotelText}
         />
       ) : kind === 'choice' ? (
-        <SelectField label={label} name={name} defaultValue={own ?? value}>
+        <SelectField label={label} name={name} defaultValue={own ?? value} hint={warning}>
           {(field.options ?? []).map((option) => (
             <option key={option} value={option}>
               {optionNames[option] ??

@@ -67,7 +67,11 @@ const saidWhole = [
 ];
 
 /** What is wrong; the engine's own sentence, which is in English and names the figures, beside it for those who read that. */
-export function Sentence({ finding: { kind, path, message } }: { readonly finding: Finding }) {
+export function Sentence({
+  finding: { kind, path, message },
+}: {
+  readonly finding: Pick<Finding, 'kind' | 'path' | 'message'>;
+}) {
   const { i18n } = useLingui();
   const { locale } = usePage();
   return (

@@ -10,12 +10,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldGroup } from '../fields/field.types.ts';
 import type { PartModel } from '../set-up.model.ts';
+import { warningIn } from './typing-warning.tsx';
 import * as styles from './from-day-fields.module.css';
 
 /** Another price or rate from a day on: what is known already, and one more. Left empty, nothing is added. */
 export function FromDayFields({
   fromDay: { path, day, figures, known, of },
-  model: { typed, invalid, currency, today },
+  model: { typed, invalid, warned, currency, today },
 }: {
   readonly fromDay: FieldGroup['fromDays'][number];
   readonly model: PartModel;
@@ -57,6 +58,7 @@ export function FromDayFields({
           label={of === '' ? t`First night of it` : t`First night of it, ${of}`}
           defaultValue={typed[day] ?? ''}
           error={invalid.includes(day) ? wrong : undefined}
+          hint={warningIn(warned, day)}
           dir="ltr"
         />
         {figures.map(({ name, guests, kind }) => {

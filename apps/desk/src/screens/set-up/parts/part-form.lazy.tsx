@@ -4,6 +4,7 @@ import { Button } from '@latchkey/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PartModel } from '../set-up.model.ts';
+import { type LoadCheck, useTypingWarnings } from '../typing/use-typing-warnings.ts';
 import { Findings } from './findings.tsx';
 import { EntryForms, NewEntry } from './entry-forms.tsx';
 import { FoldedGroup, GroupFields } from './group-fields.tsx';
@@ -11,9 +12,19 @@ import { NewCharge } from './new-charge.tsx';
 import * as styles from './part-form.module.css';
 
 /** A page on which something is typed, and saved in the draft. */
-export function PartForm({ model: latest, hotelId }: { readonly model: PartModel; readonly hotelId: number }) {
+export function PartForm({
+  model: latest,
+  hotelId,
+  loadCheck,
+}: {
+  readonly model: PartModel;
+  readonly hotelId: number;
+  readonly loadCheck: LoadCheck;
+}) {
   // News of the hotel must not change what stands beside what is being typed: the draft that was read is the one that is saved.
-  const [model] = useState(latest);
+  const [read] = useState(latest);
+  const { warned, onInput } = useTypingWarnings(read, { hotelId, loadCheck });
+  const model = { ...read, warned };
   const { t } = useLingui();
   const { locale } = usePage();
   const { part, groups, newCharges, rooms, room, findings, draft } = model;
@@ -51,7 +62,7 @@ export function PartForm({ model: latest, hotelId }: { readonly model: PartModel
           </Trans>
         </p>
       ) : null}
-      <form method="post" action={postAddress('save', locale)} noValidate>
+      <form method="post" action={postAddress('save', locale)} onInput={onInput} noValidate>
         <input type="hidden" name="version" value={draft.version} />
         {room === null ? null : <input type="hidden" name="room" value={room} />}
         {groups.map((group) =>

@@ -2,7 +2,7 @@ import { languageNames } from '@latchkey/ui/frame';
 import { useLingui } from '@lingui/react/macro';
 import { labelWords } from '../label.copy.ts';
 import type { NamedPlace } from '../set-up.model.ts';
-import * as styles from './place-name.module.css';
+import * as styles from './differences.module.css';
 
 /** What a place of the documents is called: of what it is, and in which language. */
 export function PlaceName({ place: { label, of, language, path } }: { readonly place: NamedPlace }) {

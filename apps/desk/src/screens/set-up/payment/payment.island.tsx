@@ -7,6 +7,7 @@ import { ProveAgain } from '../../../passkeys/prove-again.tsx';
 import { Findings } from '../parts/findings.tsx';
 import { GroupFields } from '../parts/group-fields.tsx';
 import type { PartModel } from '../set-up.model.ts';
+import { type LoadCheck, useTypingWarnings } from '../typing/use-typing-warnings.ts';
 import { AccountKeys } from './account-keys.tsx';
 import { withPaymentWords } from './payment-words.ts';
 import { atPropertyName, waysName, type PaymentPage } from '../model/payment.types.ts';
@@ -19,6 +20,7 @@ interface PaymentProps {
   readonly payment: PaymentPage;
   readonly here: string;
   readonly hotelId: number;
+  readonly loadCheck: LoadCheck;
 }
 
 /** How guests can pay, who takes online payments, and the keys of the hotel’s own accounts. */
@@ -27,9 +29,12 @@ export const Payment = withPaymentWords(function PaymentOfHotel({
   payment,
   here,
   hotelId,
+  loadCheck,
 }: PaymentProps) {
   // News of the hotel must not change the draft beside what is being chosen: the one that was read is the one that is saved.
-  const [{ model, ways }] = useState({ model: latest, ways: payment });
+  const [{ read, ways }] = useState({ read: latest, ways: payment });
+  const { warned, onInput } = useTypingWarnings(read, { hotelId, loadCheck });
+  const model = { ...read, warned };
   const { t } = useLingui();
   const { locale } = usePage();
   const { findings, draft, groups } = model;
@@ -41,7 +46,7 @@ export const Payment = withPaymentWords(function PaymentOfHotel({
         </p>
       ) : null}
       {findings.length === 0 ? null : <Findings findings={findings} hotelId={hotelId} />}
-      <form method="post" action={postAddress('save', locale)} className={styles.form} noValidate>
+      <form method="post" action={postAddress('save', locale)} className={styles.form} onInput={onInput} noValidate>
         <input type="hidden" name="version" value={draft.version} />
         <input type="hidden" name={waysName} value="asked" />
         <fieldset className={styles.ways}>

@@ -1,0 +1,1 @@
+export { warningsInNames } from '../src/checks/warnings-in-names.ts';
