@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TaxesPage } from '../../apps/api/src/features/starting/presets/place-taxes.types.ts';
-import { taxesPages } from '../../apps/api/src/features/starting/presets/taxes-pages.ts';
+import type { TaxesPage } from '../../apps/api/src/features/onboarding/presets/place-taxes.types.ts';
+import { taxesPages } from '../../apps/api/src/features/onboarding/presets/taxes-pages.ts';
 import { root } from '../run/paths.ts';
 
-// The pages of docs/taxes are made of what `/start` proposes (apps/api/src/features/starting/presets/places).
+// The pages of docs/taxes are made of what `/start` proposes (apps/api/src/features/onboarding/presets/places).
 //   node scripts/checks/taxes-pages.ts [--write]
 const faults: string[] = [];
 for (const [name, page] of Object.entries(taxesPages)) {

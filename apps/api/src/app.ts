@@ -9,15 +9,15 @@ import { stockRoutes } from './features/stock/stock.routes.ts';
 import { reservationsRoutes } from './features/reservations/reservations.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { messagingRoutes } from './features/messaging/messaging.routes.ts';
-import { engagementRoutes } from './features/engagement/engagement.routes.ts';
+import { guestRelationsRoutes } from './features/guest-relations/guest-relations.routes.ts';
 import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
-import { mayShow } from './features/starting/starting.ts';
-import { startingRoutes } from './features/starting/starting.routes.ts';
+import { mayShow } from './features/onboarding/onboarding.ts';
+import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { measureRequests } from './features/operation/metrics.ts';
 import { operationRoutes } from './features/operation/operation.routes.ts';
-import { peopleRoutes } from './features/people/people.routes.ts';
+import { identityRoutes } from './features/identity/identity.routes.ts';
 import { letIn, provenCaller } from './features/property/property.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { keepDeskApart } from './http/desk-host.ts';
@@ -82,12 +82,12 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   reservationsRoutes(app, guests);
   await paymentsRoutes(app, guests);
   await messagingRoutes(app, guests);
-  await engagementRoutes(app, guests);
+  await guestRelationsRoutes(app, guests);
   discoveryRoutes(app, guests);
-  peopleRoutes(app, deps);
+  identityRoutes(app, deps);
   await propertyRoutes(app, deps);
   privacyRoutes(app, guests);
-  startingRoutes(app, deps);
+  onboardingRoutes(app, deps);
   return app;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { relayOutbox } from '../src/jobs/relay-outbox.ts';
 import { ownerAtDesk } from './desk.ts';
-import { forgetStarted, guestHouse, newcomer, twelveRooms } from './starting.ts';
+import { forgetStarted, guestHouse, newcomer, twelveRooms } from './onboarding.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 
 // Shows docs/rules.md: What a hotel sends (Invitations).

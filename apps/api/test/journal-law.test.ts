@@ -5,7 +5,7 @@ import { holdOn } from './guaranteed-house.ts';
 import { againAtDesk, operatorHeaders, ownerAtDesk, type AtDesk } from './desk.ts';
 import { guestCalls } from './guest-calls.ts';
 import { book, completeByRazorpay, openOrder, quoteFor } from './journeys.ts';
-import { forgetStarted, newcomer, twelveRooms } from './starting.ts';
+import { forgetStarted, newcomer, twelveRooms } from './onboarding.ts';
 import { openEngine } from './open-engine.ts';
 
 type Name = keyof typeof permissions;

@@ -1,17 +1,17 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { signedInBy } from '../src/features/people/people.ts';
+import { signedInBy } from '../src/features/identity/identity.ts';
 import { hotelFacts } from '@latchkey/hotel-document/facts';
 import { withDerivedPrices } from '@latchkey/hotel-document/prices';
 import { documentsOf } from '../src/features/catalogue/catalogue.ts';
 import { publishChanges } from '../src/features/property/property.ts';
-import { saveStart } from '../src/features/starting/starts/save-start.ts';
+import { saveStart } from '../src/features/onboarding/starts/save-start.ts';
 import { startOf } from '../src/features/property/watched/starts.queries.ts';
 import { rateRule, stockDue } from '../src/features/stock/stock.ts';
 import { dyingBefore, untilKilled } from './dying-before.ts';
 import { openEngine } from './open-engine.ts';
-import { forgetStarted, newcomer, twelveRooms } from './starting.ts';
+import { forgetStarted, newcomer, twelveRooms } from './onboarding.ts';
 
 // Shows docs/rules.md: People of a hotel (Publishing).
 

@@ -11,17 +11,17 @@ const source = join(import.meta.dirname, '..', 'src');
 
 /** Every file that reads whom a request comes from, and what is counted by it. */
 const readers: Readonly<Record<string, string>> = {
-  'features/engagement/availability-alerts/availability-alerts.routes.ts': 'mails to visitors',
-  'features/engagement/forms/forms.routes.ts': 'mails to visitors',
-  'features/engagement/itineraries/itineraries.routes.ts': 'mails to visitors, calls of the text model',
+  'features/guest-relations/availability-alerts/availability-alerts.routes.ts': 'mails to visitors',
+  'features/guest-relations/forms/forms.routes.ts': 'mails to visitors',
+  'features/guest-relations/itineraries/itineraries.routes.ts': 'mails to visitors, calls of the text model',
   'features/messaging/lookups/booking-codes.routes.ts': 'codes',
   'features/messaging/lookups/lookups.routes.ts': 'codes',
   'features/payments/orders/payment-orders.routes.ts': 'rooms without payment',
-  'features/people/sign-in/sign-in.routes.ts': 'links and recovery codes',
+  'features/identity/sign-in/sign-in.routes.ts': 'links and recovery codes',
   'features/property/changes/changes.routes.ts': 'lines by which desks follow',
   'features/reservations/booking-page/bookings.routes.ts': 'rooms without payment',
   'features/reservations/modifications/modifications.routes.ts': 'rooms without payment',
-  'features/starting/starts/starts.routes.ts': 'mails to visitors',
+  'features/onboarding/starts/starts.routes.ts': 'mails to visitors',
   'http/origins-own.ts': 'calls, as the origin’s own',
   'http/rate-limits.ts': 'calls',
 };

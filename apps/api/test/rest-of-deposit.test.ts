@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lapseShares } from '../src/features/reservations/shares/lapse-shares.ts';
-import { holdHotel } from '../src/features/starting/operators/hold-hotel.ts';
+import { holdHotel } from '../src/features/onboarding/operators/hold-hotel.ts';
 import { contractCalls, nights, openHouse, roomOn, setPrice } from './contract-house.ts';
 import { restoreFiles } from './edit-hotel.ts';
 import { completeByRazorpay, openOrder, postBooking, type Booked } from './journeys.ts';

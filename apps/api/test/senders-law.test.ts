@@ -29,7 +29,7 @@ const senders: Readonly<Record<string, readonly MessageKind[]>> = {
   'messaging/share-mails/send-share-mail.ts': ['payer'],
   'people/push/push-to-device.ts': ['push'],
   'people/sign-in/send-sign-in-mail.ts': ['account', 'invitation'],
-  'property/answers/send-answer-mail.ts': ['answer'],
+  'property/inbox/send-answer-mail.ts': ['answer'],
   'starting/domains/send-domain-mail.ts': ['account'],
   'starting/openings/send-opening-mail.ts': ['account'],
   'starting/operators/send-sms-budget-mail.ts': ['account'],
@@ -59,7 +59,7 @@ describe('the gate for what goes out', () => {
     expect(files.get('engine.ts')).toMatch(/messages: cappedSenders\(createSenders\(/);
     expect(filesWith(files, /\bpostPush\b/)).toEqual([`${gate}/create-senders.ts`, `${gate}/post-push.ts`]);
     expect(filesWith(files, /from 'web-push'/).filter((name) => !name.startsWith('settings'))).toEqual(
-      expect.arrayContaining(['features/people/push/push-to-device.ts']),
+      expect.arrayContaining(['features/identity/push/push-to-device.ts']),
     );
     // Whoever calls the net by itself is on this list, and none of them sends anything to a person.
     expect(filesWith(files, /\bfetch\(/)).toEqual(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openEngine } from '../../test/open-engine.ts';
-import { forgetStarted, newcomer, twelveRooms } from '../../test/starting.ts';
+import { forgetStarted, newcomer, twelveRooms } from '../../test/onboarding.ts';
 import { approve } from './approve-hotel.ts';
 
 const engine = openEngine();

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { OpenedDatabase } from '../database/open-database.ts';
-import { hotelIds, verifyChain, type BrokenLine, type ChainFound, type KnownEnd } from '../features/people/people.ts';
+import {
+  hotelIds,
+  verifyChain,
+  type BrokenLine,
+  type ChainFound,
+  type KnownEnd,
+} from '../features/identity/identity.ts';
 
 /** The line of a hotel whose chain holds, of this run or an earlier one. */
 const holding = /^ *(\d+) .*; ends with line (\d+), ([0-9a-f]{64})$/gm;

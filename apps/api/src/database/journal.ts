@@ -3,7 +3,7 @@ import { secretText } from '../secret-text.ts';
 import { actingNow, type Acting } from './acting.ts';
 import { changedFields } from './changed-fields.ts';
 import type { BookingId, BookingKey } from './booking-key.ts';
-import type { Work } from './database.types.ts';
+import type { Transaction } from './database.types.ts';
 import { asKept, contentOf, hashAfter, sealsOf, type ChainedLine } from './journal-chain.ts';
 
 /** What an act was done to, and what it changed there. */
@@ -24,28 +24,28 @@ interface Noted {
   readonly acts: NotedAct[];
 }
 
-const ofWork = new WeakMap<Work, Noted>();
+const ofWork = new WeakMap<Transaction, Noted>();
 
-const notedIn = (tx: Work): Noted => {
+const notedIn = (tx: Transaction): Noted => {
   const noted = ofWork.get(tx) ?? { locked: new Map(), acts: [] };
   ofWork.set(tx, noted);
   return noted;
 };
 
 /** Remembers a booking as it is before an act. */
-export function noteLocked(tx: Work, row: BookingKey): void {
+export function noteLocked(tx: Transaction, row: BookingKey): void {
   if (actingNow() === undefined) return;
   const { locked } = notedIn(tx);
   if (!locked.has(row.booking_id)) locked.set(row.booking_id, row);
 }
 
 /** Notes an act of whoever acts; what it changes of a locked booking's state and money is found by itself. */
-export function noteAct(tx: Work, act: NotedAct): void {
+export function noteAct(tx: Transaction, act: NotedAct): void {
   if (actingNow() !== undefined) notedIn(tx).acts.push(act);
 }
 
 /** Writes the acts of a transaction into the hotel's journal, at its end: all of one booking are one line. */
-export async function recordActs(tx: Work): Promise<void> {
+export async function recordActs(tx: Transaction): Promise<void> {
   const acting = actingNow();
   const { locked, acts } = ofWork.get(tx) ?? { acts: [] };
   if (acting === undefined || acts.length === 0) return;
@@ -71,7 +71,7 @@ export async function recordActs(tx: Work): Promise<void> {
   }
 }
 
-const rowOf = (tx: Work, { hotel_id, booking_id }: BookingKey): Promise<BookingKey> =>
+const rowOf = (tx: Transaction, { hotel_id, booking_id }: BookingKey): Promise<BookingKey> =>
   tx
     .selectFrom('booking')
     .selectAll()
@@ -84,7 +84,7 @@ const rowOf = (tx: Work, { hotel_id, booking_id }: BookingKey): Promise<BookingK
  * commit: it comes after everything that a guest waits for, and before what numbers a hotel's changes.
  */
 export async function insertLine(
-  db: Work,
+  db: Transaction,
   { principal, name, device, operation, now }: Acting,
   outcome: 'done' | 'refused',
   { hotelId, bookingId, subject, before, after, why }: NotedAct,
@@ -122,7 +122,7 @@ export async function insertLine(
 }
 
 /** Takes the reasons that somebody typed out of the lines of a booking; the chain holds without them. */
-export async function forgetReasons(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<void> {
+export async function forgetReasons(tx: Transaction, { hotel_id, booking_id }: BookingKey): Promise<void> {
   await tx
     .updateTable('journal_line')
     .set({ why: null, seals: sql`jsonb_set(seals, '{why,salt}', 'null')` })

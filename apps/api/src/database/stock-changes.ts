@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql } from 'kysely';
-import type { Database, Work } from './database.types.ts';
+import type { Database, Transaction } from './database.types.ts';
 
 /** What a committed transaction has changed of a hotel's rooms or rates, both dates included. */
 export interface StockChange {
@@ -13,12 +13,12 @@ export interface StockChange {
 
 type Listener = (change: StockChange) => void;
 
-const ofWork = new WeakMap<Work, StockChange[]>();
+const ofWork = new WeakMap<Transaction, StockChange[]>();
 const listeners = new WeakMap<Database, Set<Listener>>();
 const writers = new WeakMap<Database, string>();
 
 /** Notes that a transaction changes a hotel's rooms or rates; listeners hear of it once the transaction is committed. */
-export function noteStockChange(tx: Work, change: StockChange): void {
+export function noteStockChange(tx: Transaction, change: StockChange): void {
   const changes = ofWork.get(tx) ?? [];
   changes.push(change);
   ofWork.set(tx, changes);
@@ -41,7 +41,7 @@ export function stockWriter(db: Database): string | null {
 }
 
 /** Writes down what a transaction has changed, at its very end: a reader that follows the numbers misses only what commits late. */
-export async function recordStockChanges(db: Database, tx: Work): Promise<void> {
+export async function recordStockChanges(db: Database, tx: Transaction): Promise<void> {
   const writer = stockWriter(db);
   const changes = ofWork.get(tx);
   if (writer === null || changes === undefined) return;
@@ -52,7 +52,7 @@ export async function recordStockChanges(db: Database, tx: Work): Promise<void> 
 }
 
 /** Announces to this process what a committed transaction has changed. */
-export function announceStockChanges(db: Database, tx: Work): void {
+export function announceStockChanges(db: Database, tx: Transaction): void {
   for (const change of ofWork.get(tx) ?? []) for (const listener of listeners.get(db) ?? []) listener(change);
 }
 

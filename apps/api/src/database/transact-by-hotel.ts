@@ -1,4 +1,4 @@
-import type { Database, Work } from './database.types.ts';
+import type { Database, Transaction } from './database.types.ts';
 import { transact } from './transact.ts';
 
 /**
@@ -8,7 +8,7 @@ import { transact } from './transact.ts';
 export async function transactByHotel(
   { db, settings }: { readonly db: Database; readonly settings: { readonly isSharded: boolean } },
   hotelIds: readonly number[],
-  work: (tx: Work, hotelId: number) => Promise<void>,
+  work: (tx: Transaction, hotelId: number) => Promise<void>,
 ): Promise<void> {
   const hotels = [...new Set(hotelIds)];
   const together = settings.isSharded ? hotels.map((hotelId) => [hotelId]) : [hotels];

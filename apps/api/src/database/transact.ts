@@ -3,7 +3,7 @@ import { recordBookingChanges, settleChanged } from './booking-changes.ts';
 import { recordHotelNews } from './hotel-news.ts';
 import { recordActs } from './journal.ts';
 import { recordStockChanges, announceStockChanges } from './stock-changes.ts';
-import type { Database, Work } from './database.types.ts';
+import type { Database, Transaction } from './database.types.ts';
 import { spreadLike } from './spread-over-servers.ts';
 import { tellTransaction } from './statement-channel.ts';
 
@@ -24,7 +24,7 @@ const retriable = new Set(['40001', '40P01']);
  */
 export async function transact<T>(
   db: Database,
-  work: (tx: Work, rollback: (answer: T) => never) => Promise<T>,
+  work: (tx: Transaction, rollback: (answer: T) => never) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     let tell = (): void => undefined;

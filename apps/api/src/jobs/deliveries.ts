@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { bookingsOutbox } from '../features/bookings/bookings.outbox.ts';
-import { engagementOutbox } from '../features/engagement/engagement.outbox.ts';
+import { guestRelationsOutbox } from '../features/guest-relations/guest-relations.outbox.ts';
 import { messagingOutbox } from '../features/messaging/messaging.outbox.ts';
 import type { Delivery, OutboxKind } from '../features/outbox/outbox.ts';
 import { paymentsOutbox } from '../features/payments/payments.outbox.ts';
-import { peopleOutbox } from '../features/people/people.outbox.ts';
+import { identityOutbox } from '../features/identity/identity.outbox.ts';
 import { propertyOutbox } from '../features/property/property.outbox.ts';
 import { refundsOutbox } from '../features/refunds/refunds.outbox.ts';
 import { reservationsOutbox } from '../features/reservations/reservations.outbox.ts';
-import { startingOutbox } from '../features/starting/starting.outbox.ts';
+import { onboardingOutbox } from '../features/onboarding/onboarding.outbox.ts';
 
 /** The kinds of outbox messages of each domain. */
 export const outboxes = [
@@ -17,10 +17,10 @@ export const outboxes = [
   reservationsOutbox,
   paymentsOutbox,
   messagingOutbox,
-  peopleOutbox,
-  engagementOutbox,
+  identityOutbox,
+  guestRelationsOutbox,
   propertyOutbox,
-  startingOutbox,
+  onboardingOutbox,
 ] as const;
 
 /** How each kind of outbox message is delivered. */
@@ -30,10 +30,10 @@ export const deliveries: Readonly<Record<OutboxKind, Delivery<z.ZodType>>> = {
   ...reservationsOutbox,
   ...paymentsOutbox,
   ...messagingOutbox,
-  ...peopleOutbox,
-  ...engagementOutbox,
+  ...identityOutbox,
+  ...guestRelationsOutbox,
   ...propertyOutbox,
-  ...startingOutbox,
+  ...onboardingOutbox,
 };
 
 /** How a kind is delivered; undefined of one that this version of the engine does not know. */

@@ -6,10 +6,10 @@ import { stockDue } from '../features/stock/stock.ts';
 import { relayOutbox } from './relay-outbox.ts';
 import { processWaiting, reconcilePayments, tendCards, tendDeposits } from '../features/payments/payments.ts';
 import { forgetFormerForms } from './former-forms.queries.ts';
-import { inviteReviews, tellOfFreeRooms } from '../features/engagement/engagement.ts';
+import { inviteReviews, tellOfFreeRooms } from '../features/guest-relations/guest-relations.ts';
 import { announceChanges, announcePages } from '../features/discovery/discovery.ts';
 import { proposeDue, publishPlanned } from '../features/property/property.ts';
-import { checkDueDomains } from '../features/starting/starting.ts';
+import { checkDueDomains } from '../features/onboarding/onboarding.ts';
 import type { Job } from './job-runner.ts';
 import { dueAgain, forgetOld } from './upkeep.ts';
 

@@ -1,19 +1,25 @@
 import type { Database } from '../database/database.types.ts';
-import { engagementUpkeep } from '../features/engagement/engagement.ts';
+import { guestRelationsUpkeep } from '../features/guest-relations/guest-relations.ts';
 import { messagingUpkeep } from '../features/messaging/messaging.ts';
 import { outboxUpkeep } from '../features/outbox/outbox.ts';
 import { paymentsUpkeep } from '../features/payments/payments.ts';
-import { peopleUpkeep } from '../features/people/people.ts';
+import { identityUpkeep } from '../features/identity/identity.ts';
 import { propertyUpkeep } from '../features/property/property.ts';
 import { idempotencyUpkeep } from '../features/idempotency/idempotency.ts';
 import { ledgerUpkeep } from '../features/ledger/ledger.ts';
 import { reservationsUpkeep } from '../features/reservations/reservations.ts';
-import { startingUpkeep } from '../features/starting/starting.ts';
+import { onboardingUpkeep } from '../features/onboarding/onboarding.ts';
 
 /** Domains that delete by the clock. */
-export const forgetting = [reservationsUpkeep, idempotencyUpkeep, messagingUpkeep, peopleUpkeep, engagementUpkeep];
+export const forgetting = [
+  reservationsUpkeep,
+  idempotencyUpkeep,
+  messagingUpkeep,
+  identityUpkeep,
+  guestRelationsUpkeep,
+];
 /** Domains whose rows wait for a moment. */
-export const delaying = [outboxUpkeep, paymentsUpkeep, ledgerUpkeep, startingUpkeep, propertyUpkeep];
+export const delaying = [outboxUpkeep, paymentsUpkeep, ledgerUpkeep, onboardingUpkeep, propertyUpkeep];
 
 /** Has each domain delete what it keeps no longer. */
 export async function forgetOld(db: Database, now: Date): Promise<void> {

@@ -37,7 +37,7 @@ const allowedUnpinned: readonly Allowed[] = [
   { begins: 'select * from hotel_image where (look_at is null or look_at <=', why: feed },
   {
     begins: 'select booking.*, coalesce(booking.selection',
-    file: 'features/engagement/reviews/unasked-stays.queries.ts',
+    file: 'features/guest-relations/reviews/unasked-stays.queries.ts',
     why: feed,
   },
   {

@@ -21,7 +21,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { withoutCoupon } from '../query/coupon-of-link.ts';
 import type { HoursModel, StayModel } from '../stay-model.types.ts';
-import { misfitOf } from './misfit-of.ts';
+import { occupancyRefusal } from './occupancy-refusal.ts';
 import { refusalCopy, slotRefusal, type Refusal } from './refusal.copy.ts';
 import { askedQuote, selectedFor } from './selected-for.ts';
 import type { HourlyStayOffer, ChosenStay, StayOffer } from './stay.types.ts';
@@ -56,7 +56,8 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Chos
   const bill = answer.bill === null ? ours : inOwnWords(answer.bill, sale.addons);
   const promoCode = usePromoCodeOfStay(model.coupon, asked, answer);
   const quoteOf = useAheadQuote(asked, model.coupon);
-  const misfit = basket.kind === 'refused' ? misfitOf(sale, basket.code) : bill === null ? answer.refused : null;
+  const misfit =
+    basket.kind === 'refused' ? occupancyRefusal(sale, basket.code) : bill === null ? answer.refused : null;
   const standing = refusal ?? (misfit === null ? null : { code: hoursOr(misfit, hours), offer: null });
   const refuse = (code: Refusal, offer: StayOffer | null = null): void => setRefused({ code, offer, about });
   const become = (transition: (selection: StaySelection) => StaySelection): (() => void) => {
@@ -73,7 +74,7 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Chos
     );
   const book = async (): Promise<void> => {
     if (hours !== null && hours.start === null) return refuse('no_slot');
-    if (basket.kind === 'refused') return refuse(misfitOf(sale, basket.code));
+    if (basket.kind === 'refused') return refuse(occupancyRefusal(sale, basket.code));
     if (asked === null) return refuse('no_room');
     setBooking(true);
     const reply = await quoteOf(asked);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { bookingKey, type BookingKey } from '../../database/booking-key.ts';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { isSpread } from '../../database/spread-over-servers.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import type { BookingTable } from '../../database/tables/booking-tables.ts';
@@ -26,7 +26,7 @@ export interface BookingToName {
 const listed = 20;
 
 /** Has new bookings be found by their names: at once, or, where those lie on other servers, through the outbox. */
-export async function insertNames(tx: Work, bookings: readonly BookingToName[], at: Date): Promise<void> {
+export async function insertNames(tx: Transaction, bookings: readonly BookingToName[], at: Date): Promise<void> {
   if (isSpread(tx)) {
     await enqueue(
       tx,
@@ -46,7 +46,12 @@ export async function insertNames(tx: Work, bookings: readonly BookingToName[], 
 }
 
 /** Writes until when a locked booking makes its number a known one; for as long as it did already where that is longer and `isAtLeast`. */
-export async function writeKnownUntil(tx: Work, booking: OfNumber, until: Date, isAtLeast = false): Promise<void> {
+export async function writeKnownUntil(
+  tx: Transaction,
+  booking: OfNumber,
+  until: Date,
+  isAtLeast = false,
+): Promise<void> {
   if (booking.contact_phone === null) return;
   if (isSpread(tx)) return enqueue(tx, [namesMessage(booking)], booking.created_at);
   await tx
@@ -59,7 +64,7 @@ export async function writeKnownUntil(tx: Work, booking: OfNumber, until: Date, 
 }
 
 /** Has a locked booking make its number known no longer, unless more than its hold did. */
-export async function endKnown(tx: Work, booking: OfNumber & Pick<BookingRow, 'expires_at'>): Promise<void> {
+export async function endKnown(tx: Transaction, booking: OfNumber & Pick<BookingRow, 'expires_at'>): Promise<void> {
   if (booking.contact_phone === null || booking.expires_at === null) return;
   if (isSpread(tx)) return enqueue(tx, [namesMessage(booking)], booking.created_at);
   await tx
@@ -130,7 +135,7 @@ async function isNumberProved(db: Database, booking: BookingKey): Promise<boolea
 }
 
 /** Has a booking be found by nothing but its id. */
-export async function forgetNames(tx: Work, booking: OfNumber & Pick<BookingRow, 'reference'>): Promise<void> {
+export async function forgetNames(tx: Transaction, booking: OfNumber & Pick<BookingRow, 'reference'>): Promise<void> {
   const { reference, contact_phone: phone } = booking;
   await tx
     .deleteFrom('booking_name')
@@ -141,7 +146,7 @@ export async function forgetNames(tx: Work, booking: OfNumber & Pick<BookingRow,
 }
 
 /** Has a locked booking be found by its new number, once the change is done, and by the one of before no more. */
-export async function renamePhone(tx: Work, before: OfNumber, at: Date): Promise<void> {
+export async function renamePhone(tx: Transaction, before: OfNumber, at: Date): Promise<void> {
   if (before.contact_phone !== null)
     await tx
       .deleteFrom('booking_name')

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -43,7 +43,7 @@ export async function forgetHotelsOf(db: Kysely<Tables>, deviceHash: string): Pr
 
 /** Gives a device's access to a hotel's bookings under its new token; the one before opens nothing there any more. */
 export async function renewDevice(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   before: string | undefined,
   deviceHash: string,
@@ -58,6 +58,6 @@ export async function renewDevice(
 }
 
 /** Ends a device's access to every booking of a hotel. */
-export async function forgetDevice(tx: Work, hotelId: number, deviceHash: string): Promise<void> {
+export async function forgetDevice(tx: Transaction, hotelId: number, deviceHash: string): Promise<void> {
   await tx.deleteFrom('booking_access').where('hotel_id', '=', hotelId).where('device_hash', '=', deviceHash).execute();
 }

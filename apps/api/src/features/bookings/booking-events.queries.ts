@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely, type RawBuilder, type Selectable } f
 import type { BookingKey } from '../../database/booking-key.ts';
 import { noteBookingChange } from '../../database/booking-changes.ts';
 import type { BookingEventType } from '../../database/booking-event-type.ts';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { noteAct, type NotedAct } from '../../database/journal.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -19,7 +19,7 @@ export type NewEvent = {
 }[BookingEventType];
 
 /** Appends an event to the history of a locked booking; its sequence number. */
-export async function insertEvent(tx: Work, booking: BookingKey, event: NewEvent): Promise<number> {
+export async function insertEvent(tx: Transaction, booking: BookingKey, event: NewEvent): Promise<number> {
   const last = await tx
     .selectFrom('booking_event')
     .select((expression) => expression.fn.max('sequence').as('sequence'))
@@ -94,7 +94,12 @@ export async function lastEventNumber(db: Kysely<Tables>, booking: BookingKey): 
 }
 
 /** Whether a booking's history has an event of a type, with some facts. */
-export async function hasEvent(tx: Work, booking: BookingKey, type: BookingEventType, facts: object): Promise<boolean> {
+export async function hasEvent(
+  tx: Transaction,
+  booking: BookingKey,
+  type: BookingEventType,
+  facts: object,
+): Promise<boolean> {
   const found = await tx
     .selectFrom('booking_event')
     .select('sequence')
@@ -174,7 +179,7 @@ const withPropertyWords = [
 ] as const satisfies readonly BookingEventType[];
 
 /** Takes out of a booking's history what the property wrote to its guest, who may be named there. */
-export async function forgetPropertyWords(tx: Work, booking: BookingKey): Promise<void> {
+export async function forgetPropertyWords(tx: Transaction, booking: BookingKey): Promise<void> {
   await tx
     .updateTable('booking_event')
     .set({ facts: sql`facts - 'words'` })

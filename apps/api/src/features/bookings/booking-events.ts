@@ -1,6 +1,6 @@
 import type { BookingKey } from '../../database/booking-key.ts';
 import type { BookingEventType } from '../../database/booking-event-type.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import {
   enqueue,
   noticesOf,
@@ -11,7 +11,7 @@ import {
 import { insertEvent, type NewEvent } from './booking-events.queries.ts';
 
 /** Appends to the history of a booking, and notifies the property where it should know. The caller has the booking locked, so that no sequence number is given twice. */
-export async function recordEvent(tx: Work, booking: BookingKey, event: NewEvent): Promise<void> {
+export async function recordEvent(tx: Transaction, booking: BookingKey, event: NewEvent): Promise<void> {
   const sequence = await insertEvent(tx, booking, event);
   await enqueue(tx, propertyNotificationOf(booking, event, sequence), event.at);
 }

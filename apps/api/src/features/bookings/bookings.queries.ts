@@ -1,7 +1,7 @@
 import { holdsRooms, type BookingStatus } from '@latchkey/booking-core/booking-states';
 import { sql, type Kysely, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { BookingId, BookingKey } from '../../database/booking-key.ts';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { noteLocked } from '../../database/journal.ts';
 import { ofThese, readByServer } from '../../database/read-by-server.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
@@ -88,7 +88,7 @@ export function bookingByShortCode(
 
 /** The first lock of every change to a booking. */
 export async function lockBooking(
-  tx: Work,
+  tx: Transaction,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
 ): Promise<BookingRow | undefined> {
   const row = await tx
@@ -104,7 +104,7 @@ export async function lockBooking(
 
 /** Writes the state of a locked booking, and what it says of its guest's number; what was asked for it ends with it. */
 export async function writeStatus(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   status: BookingStatus,
   expiresAt: Date | null,
@@ -122,7 +122,11 @@ export async function writeStatus(
 }
 
 /** Writes fields of a locked booking other than its status. */
-export async function writeBooking(tx: Work, booking: BookingKey, fields: Updateable<BookingTable>): Promise<void> {
+export async function writeBooking(
+  tx: Transaction,
+  booking: BookingKey,
+  fields: Updateable<BookingTable>,
+): Promise<void> {
   await tx
     .updateTable('booking')
     .set(fields)

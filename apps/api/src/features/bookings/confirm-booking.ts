@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mayMove } from '@latchkey/booking-core/booking-states';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { type CauseOf, enqueue, type OutboxMessage } from '../outbox/outbox.ts';
 import { recordEvent } from './booking-events.ts';
 import { writeStatus, type BookingRow } from './bookings.queries.ts';
@@ -12,7 +12,7 @@ import { watchRest } from './watch-rest.ts';
  * has them, an expired one must have taken them again. Throws where the table of moves has no such move.
  */
 export async function confirmBooking(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   actor: CauseOf<'confirmed'>,
   at: Date,

@@ -1,7 +1,7 @@
 import type { GuestRequest } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import type { GuestRequestTable } from '../../database/tables/booking-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -21,13 +21,13 @@ export function requestsOf(
     .execute();
 }
 
-export async function insertRequest(tx: Work, request: GuestRequestRow): Promise<void> {
+export async function insertRequest(tx: Transaction, request: GuestRequestRow): Promise<void> {
   await tx.insertInto('guest_request').values(request).execute();
 }
 
 /** Writes the property's answer to a request. */
 export async function writeAnswer(
-  tx: Work,
+  tx: Transaction,
   request: Pick<GuestRequestRow, 'hotel_id' | 'request_id'>,
   answer: Pick<GuestRequestRow, 'status' | 'answer'>,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function writeAnswer(
 }
 
 /** Closes what nobody will answer any more: the booking has ended. */
-export async function closeRequests(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<void> {
+export async function closeRequests(tx: Transaction, { hotel_id, booking_id }: BookingKey): Promise<void> {
   await tx
     .updateTable('guest_request')
     .set({ status: 'closed' })
@@ -63,7 +63,7 @@ export function requestView(row: GuestRequestRow): GuestRequest {
 }
 
 /** Takes the texts out of a booking's requests. */
-export async function eraseRequests(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<void> {
+export async function eraseRequests(tx: Transaction, { hotel_id, booking_id }: BookingKey): Promise<void> {
   await tx
     .updateTable('guest_request')
     .set({ note: null, answer: null })

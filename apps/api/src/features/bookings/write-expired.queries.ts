@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { noteRoomsLetGo } from '../../database/booking-changes.ts';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { insertEvents, type NewEvent } from './booking-events.queries.ts';
 
 /** Writes that locked bookings of a hotel have expired, and the event of it; its sequence by booking id. */
 export async function writeExpired(
-  tx: Work,
+  tx: Transaction,
   { hotelId, bookings }: { readonly hotelId: number; readonly bookings: readonly BookingKey[] },
   event: NewEvent,
 ): Promise<Map<string, number>> {

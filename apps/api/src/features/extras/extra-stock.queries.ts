@@ -2,7 +2,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { HeldExtra } from '@latchkey/booking-core/extras';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { ofHotels } from '../../database/of-hotels.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -10,7 +10,10 @@ import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { statusesWithRooms } from '../../database/statuses-with-rooms.ts';
 
 /** How many a hotel has of each extra a day, as its files say now. */
-export async function writeExtraStock(tx: Work, { id, addons }: Pick<HotelFacts, 'id' | 'addons'>): Promise<void> {
+export async function writeExtraStock(
+  tx: Transaction,
+  { id, addons }: Pick<HotelFacts, 'id' | 'addons'>,
+): Promise<void> {
   const stocked = addons.flatMap(({ id: addonId, stock }) => (stock === undefined ? [] : [{ addonId, stock }]));
   await sql`delete from extra_stock where hotel_id = ${id} and not addon_id = any(${stocked.map(({ addonId }) => addonId)}::text[])`.execute(
     tx,
@@ -27,7 +30,7 @@ export interface ExtraPlace {
 }
 
 /** The stock of those of some extras that have one, locked until the transaction ends, in the one order everybody locks in. */
-export const lockExtraStock = (tx: Work, extras: readonly ExtraPlace[]): ReturnType<typeof extraStock> =>
+export const lockExtraStock = (tx: Transaction, extras: readonly ExtraPlace[]): ReturnType<typeof extraStock> =>
   extraStock(tx, extras, sql`for update of extra_stock`);
 
 /** The stock of those of some extras that have one. */
@@ -80,7 +83,7 @@ export async function heldBy(db: Kysely<Tables>, { hotel_id, booking_id }: Booki
 }
 
 /** What a booking takes of its extras from now on, in place of what it did. */
-export async function replaceHeld(tx: Work, booking: BookingKey, held: readonly HeldExtra[]): Promise<void> {
+export async function replaceHeld(tx: Transaction, booking: BookingKey, held: readonly HeldExtra[]): Promise<void> {
   await tx
     .deleteFrom('held_extra')
     .where('hotel_id', '=', booking.hotel_id)

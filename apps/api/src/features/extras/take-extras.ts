@@ -1,7 +1,7 @@
 import type { StayTime } from '@latchkey/booking-core/basket';
 import { heldExtras, timesOf, type HeldExtra } from '@latchkey/booking-core/extras';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import type { HotelRecord } from '../catalogue/catalogue.ts';
 import { type ExtraPlace, extraStock, heldBetween, heldBy, lockExtraStock } from './extra-stock.queries.ts';
 
@@ -32,7 +32,7 @@ export function extrasOf(
  * For each of some bookings that are made together whether there is enough of its extras, in the order given: what one
  * takes is not there for the next. The stocks are locked until the transaction ends, before rooms are.
  */
-export async function takeExtras(tx: Work, all: readonly ExtrasTaken[]): Promise<boolean[]> {
+export async function takeExtras(tx: Transaction, all: readonly ExtrasTaken[]): Promise<boolean[]> {
   const left = await leftOf(tx, all);
   return all.map(({ hotelId, extras }) => {
     const isThere = areThere(hotelId, extras, left);
@@ -46,13 +46,17 @@ export async function takeExtras(tx: Work, all: readonly ExtrasTaken[]): Promise
 }
 
 /** Takes what a booking held before it lost its rooms, if it is still there. */
-export async function takeExtrasAgain(tx: Work, booking: BookingKey): Promise<boolean> {
+export async function takeExtrasAgain(tx: Transaction, booking: BookingKey): Promise<boolean> {
   const [isThere = false] = await takeExtras(tx, [{ hotelId: booking.hotel_id, extras: await heldBy(tx, booking) }]);
   return isThere;
 }
 
 /** Whether a booking that has its rooms can have these extras: what it holds already is there for it, whatever the stock. */
-export async function mayHoldExtras(tx: Work, booking: BookingKey, next: readonly HeldExtra[]): Promise<boolean> {
+export async function mayHoldExtras(
+  tx: Transaction,
+  booking: BookingKey,
+  next: readonly HeldExtra[],
+): Promise<boolean> {
   const extras = await moreThanHeld(tx, booking, next);
   return areThere(
     booking.hotel_id,
@@ -89,7 +93,7 @@ const placesOf = (all: readonly ExtrasTaken[]): ExtraPlace[] =>
   all.flatMap(({ hotelId, extras }) => extras.map(({ addonId }) => ({ hotelId, addonId })));
 
 const leftOf = async (
-  tx: Work,
+  tx: Transaction,
   all: readonly ExtrasTaken[],
   except: string | null = null,
 ): Promise<Map<string, number>> => leftIn(tx, all, await lockExtraStock(tx, placesOf(all)), except);

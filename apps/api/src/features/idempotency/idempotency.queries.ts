@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { ofHotels } from '../../database/of-hotels.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import { hashOf } from '../../hash-of.ts';
@@ -47,7 +47,7 @@ export interface KeyClaim {
  * Claims keys inside the transaction of their effects, waiting for others that are at them; those that were free. Where
  * two claims are of one key, the first has it. Everybody claims them in one order, so that there is no deadlock.
  */
-export async function claimKeys(tx: Work, claims: readonly KeyClaim[]): Promise<ReadonlySet<IdempotencyKey>> {
+export async function claimKeys(tx: Transaction, claims: readonly KeyClaim[]): Promise<ReadonlySet<IdempotencyKey>> {
   const firsts = new Map(claims.toReversed().map((claim) => [nameOf(claim.key), claim]));
   const rows = [...firsts.entries()]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -73,7 +73,7 @@ export async function claimKeys(tx: Work, claims: readonly KeyClaim[]): Promise<
 
 /** Claims one key inside the transaction of its effect; false where it is taken. */
 export async function claimKey(
-  tx: Work,
+  tx: Transaction,
   key: IdempotencyKey,
   answer: { status: number; body: object },
   at: Date,
@@ -82,7 +82,11 @@ export async function claimKey(
 }
 
 /** Keeps what a key answers from now on, once that is known; in the transaction that has claimed it. */
-export async function keepAnswer(tx: Work, { hotelId, scope, key }: IdempotencyKey, body: object): Promise<void> {
+export async function keepAnswer(
+  tx: Transaction,
+  { hotelId, scope, key }: IdempotencyKey,
+  body: object,
+): Promise<void> {
   await tx
     .updateTable('idempotency')
     .set({ body: JSON.stringify(body) })
@@ -93,7 +97,7 @@ export async function keepAnswer(tx: Work, { hotelId, scope, key }: IdempotencyK
 }
 
 /** Lets go of keys that this transaction has claimed. */
-export async function releaseKeys(tx: Work, keys: readonly IdempotencyKey[]): Promise<void> {
+export async function releaseKeys(tx: Transaction, keys: readonly IdempotencyKey[]): Promise<void> {
   if (keys.length === 0) return;
   const rows = keys.map(({ hotelId, scope, key }) => ({ hotel_id: hotelId, scope, key }));
   await sql`delete from idempotency using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as free (hotel_id integer, scope text, key text)

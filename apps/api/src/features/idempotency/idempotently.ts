@@ -1,4 +1,4 @@
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { claimKey, keyState, type IdempotencyKey } from './idempotency.queries.ts';
@@ -10,7 +10,7 @@ import { claimKey, keyState, type IdempotencyKey } from './idempotency.queries.t
 export async function idempotently<T>(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: IdempotencyKey,
-  work: (tx: Work, rollback: (answer: T) => never, at: Date) => Promise<T>,
+  work: (tx: Transaction, rollback: (answer: T) => never, at: Date) => Promise<T>,
 ): Promise<T | 'repeated' | 'idempotency_key_reused'> {
   const answer = await transact<{ done: T } | 'key_taken'>(deps.db, async (tx, rollback) => {
     const at = deps.clock();

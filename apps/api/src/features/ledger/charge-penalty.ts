@@ -1,6 +1,6 @@
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import type { BookingEventType } from '../../database/booking-event-type.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { type BookingRow, writeBooking } from '../bookings/bookings.ts';
 import { lookAtDeposit } from './deposits.queries.ts';
@@ -21,7 +21,7 @@ export const isPenaltyAsked = (events: readonly { readonly type: BookingEventTyp
  * Has the fee of a locked booking, which has just been cancelled or not come to, taken of the card that is kept. One of which
  * nothing is to be taken is let go.
  */
-export async function chargePenalty(tx: Work, booking: BookingRow, amount: number, at: Date): Promise<void> {
+export async function chargePenalty(tx: Transaction, booking: BookingRow, amount: number, at: Date): Promise<void> {
   if (isGuaranteed({ mode: booking.payment_mode, plan: booking.payment_plan })) {
     await writeCard(tx, booking, { check_at: at });
     await lookAtDeposit(tx, booking, at);

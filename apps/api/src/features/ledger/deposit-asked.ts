@@ -1,7 +1,7 @@
 import { depositOf, depositSpan, type SecurityDeposit } from '@latchkey/booking-core/deposit';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import { secretText } from '../../secret-text.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import type { AgreedHotel } from '../catalogue/catalogue.ts';
 import type { BookingRow } from '../bookings/bookings.ts';
 import { insertDeposit } from './deposits.queries.ts';
@@ -18,7 +18,7 @@ export const depositAsked = (
 
 /** Has the deposit of a booking held on its day, on the card that has just been kept for it. */
 export async function askDeposit(
-  tx: Work,
+  tx: Transaction,
   hotel: AgreedHotel,
   booking: BookingRow,
   card: KeptCardRow,

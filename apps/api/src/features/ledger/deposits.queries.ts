@@ -1,7 +1,7 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { laterBy } from '../../database/later-by.ts';
 import { ofThese, readByServer } from '../../database/read-by-server.ts';
 import type { SecurityDepositTable } from '../../database/tables/payment-tables.ts';
@@ -39,7 +39,7 @@ export function findDepositOfOrder(
 }
 
 /** Notes that a deposit is to be held; once, whoever asks. */
-export async function insertDeposit(tx: Work, deposit: Insertable<SecurityDepositTable>): Promise<void> {
+export async function insertDeposit(tx: Transaction, deposit: Insertable<SecurityDepositTable>): Promise<void> {
   await tx
     .insertInto('security_deposit')
     .values(deposit)
@@ -62,7 +62,7 @@ export async function writeDeposit(
 
 /** Has the deposit of a booking that has become another looked at: it may be held on other days, or not at all. */
 export async function lookAtDeposit(
-  tx: Work,
+  tx: Transaction,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
   at: Date,
 ): Promise<void> {

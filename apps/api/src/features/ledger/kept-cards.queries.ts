@@ -1,7 +1,7 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { laterBy } from '../../database/later-by.ts';
 import { ofThese, readByServer } from '../../database/read-by-server.ts';
 import type { KeptCardTable } from '../../database/tables/payment-tables.ts';
@@ -41,7 +41,7 @@ export function findCardOfSetup(
 }
 
 /** Notes that a card is asked for; once, whoever asks. */
-export async function insertCard(tx: Work, card: Insertable<KeptCardTable>): Promise<void> {
+export async function insertCard(tx: Transaction, card: Insertable<KeptCardTable>): Promise<void> {
   await tx
     .insertInto('kept_card')
     .values(card)
@@ -50,7 +50,7 @@ export async function insertCard(tx: Work, card: Insertable<KeptCardTable>): Pro
 }
 
 /** Takes out what is known of a guest's card, and has it let go. */
-export async function forgetCard(tx: Work, booking: BookingKey, at: Date): Promise<void> {
+export async function forgetCard(tx: Transaction, booking: BookingKey, at: Date): Promise<void> {
   await writeCard(tx, booking, { brand: null, last4: null, check_at: at });
 }
 
@@ -95,7 +95,10 @@ export async function moveCardCheck(db: Kysely<Tables>, card: KeptCardRow, next:
 }
 
 /** What has been taken as a fee of a stay that did not take place, in minor units. */
-export async function takenOfCard(tx: Work, { hotel_id: hotelId, booking_id: bookingId }: BookingKey): Promise<number> {
+export async function takenOfCard(
+  tx: Transaction,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<number> {
   const rows = await tx
     .selectFrom('payment')
     .select('amount')

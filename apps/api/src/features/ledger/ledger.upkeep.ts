@@ -1,5 +1,5 @@
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { lookAtDeposit, setDepositsDue, writeDeposit } from './deposits.queries.ts';
 import { forgetCard, setCardsDue } from './kept-cards.queries.ts';
 import { setPaymentsDue } from './payments.queries.ts';
@@ -8,7 +8,7 @@ import { forgetPayers } from './shares.queries.ts';
 
 export const ledgerUpkeep = {
   /** Takes payers, the kept card and what was typed out of a locked booking's payments; the sums stay. */
-  erase: async (tx: Work, { booking }: { readonly booking: BookingKey }, at: Date): Promise<void> => {
+  erase: async (tx: Transaction, { booking }: { readonly booking: BookingKey }, at: Date): Promise<void> => {
     await forgetPropertyNotes(tx, booking);
     await forgetPayers(tx, booking);
     await forgetCard(tx, booking, at);

@@ -2,7 +2,7 @@ import { refundsOwed } from '../../database/refunds-owed.ts';
 import type { BookingKey } from '../../database/booking-key.ts';
 import type { Gateway } from '@latchkey/api-contract/types';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { laterBy } from '../../database/later-by.ts';
 import { ofThese, readByServer } from '../../database/read-by-server.ts';
 import type { PaymentTable } from '../../database/tables/payment-tables.ts';
@@ -98,7 +98,7 @@ export const leftOnline = (money: MoneyOfBooking): number =>
   );
 
 export async function insertPayment(
-  tx: Work,
+  tx: Transaction,
   payment: Omit<
     PaymentRow,
     'gateway_order_id' | 'gateway_payment_id' | 'gateway_transaction_id' | 'failure_code' | 'status'
@@ -160,7 +160,7 @@ export function paymentOfOrder(
     .executeTakeFirst();
 }
 
-export function lockPayment(tx: Work, hotelId: number, paymentId: string): Promise<PaymentRow> {
+export function lockPayment(tx: Transaction, hotelId: number, paymentId: string): Promise<PaymentRow> {
   return tx
     .selectFrom('payment')
     .selectAll()
@@ -171,7 +171,7 @@ export function lockPayment(tx: Work, hotelId: number, paymentId: string): Promi
 }
 
 export async function writeCaptured(
-  tx: Work,
+  tx: Transaction,
   payment: PaymentRow,
   { gatewayPaymentId, gatewayTransactionId }: Pick<Captured, 'gatewayPaymentId' | 'gatewayTransactionId'>,
   checkAt: Date,
@@ -191,7 +191,7 @@ export async function writeCaptured(
 }
 
 export async function writeFailed(
-  tx: Work,
+  tx: Transaction,
   payment: PaymentRow,
   gatewayPaymentId: string,
   code: string,

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import type { PropertyPaymentTable } from '../../database/tables/payment-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -22,13 +22,13 @@ export function propertyEntriesOf(
     .execute();
 }
 
-export async function insertPropertyEntry(tx: Work, entry: PropertyEntry): Promise<void> {
+export async function insertPropertyEntry(tx: Transaction, entry: PropertyEntry): Promise<void> {
   await tx.insertInto('property_payment').values(entry).execute();
 }
 
 /** Forgets what was typed with a booking's lines; the sums stay. */
 export async function forgetPropertyNotes(
-  tx: Work,
+  tx: Transaction,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
 ): Promise<void> {
   await tx

@@ -1,7 +1,7 @@
 import { refundsOwed } from '../../database/refunds-owed.ts';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { ofThese, readByServer } from '../../database/read-by-server.ts';
 import type { PaymentShareTable } from '../../database/tables/payment-tables.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -32,7 +32,7 @@ export function findShare(db: Kysely<Tables>, hotelId: number, shareId: string):
     .executeTakeFirst();
 }
 
-export async function insertShares(tx: Work, shares: readonly Insertable<PaymentShareTable>[]): Promise<void> {
+export async function insertShares(tx: Transaction, shares: readonly Insertable<PaymentShareTable>[]): Promise<void> {
   if (shares.length > 0) await tx.insertInto('payment_share').values(shares).execute();
 }
 
@@ -78,7 +78,7 @@ export async function moneyOfPayers(
 }
 
 /** The share that a payment was for, and nothing where who booked has paid. */
-export async function shareOfRefund(tx: Work, hotelId: number, refundId: string): Promise<ShareRow | undefined> {
+export async function shareOfRefund(tx: Transaction, hotelId: number, refundId: string): Promise<ShareRow | undefined> {
   const refund = await tx
     .selectFrom('refund')
     .select('payment_id')
@@ -112,7 +112,10 @@ export async function bookingsWithDueShares(db: Database, now: Date, limit: numb
 }
 
 /** Takes out whom shares were for and who has paid them. */
-export async function forgetPayers(tx: Work, { hotel_id: hotelId, booking_id: bookingId }: BookingKey): Promise<void> {
+export async function forgetPayers(
+  tx: Transaction,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<void> {
   await tx
     .updateTable('payment_share')
     .set({ label: '', payer_name: null, payer_mail: null, payer_language: null, agreed_at: null })

@@ -1,6 +1,6 @@
 import { keptDays } from '@latchkey/booking-core/privacy';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import type { BookingRow } from '../bookings/bookings.ts';
 import { hasPhone, type Proofs } from '../booking-access/booking-access.ts';
 import { eraseConversation } from './conversation/guest-messages.queries.ts';
@@ -22,7 +22,7 @@ export const messagingUpkeep = {
     await forgetLinks(db, before(keptDays.code * dayMs));
   },
 
-  erase: async (tx: Work, { booking }: { readonly booking: BookingKey }): Promise<void> => {
+  erase: async (tx: Transaction, { booking }: { readonly booking: BookingKey }): Promise<void> => {
     await eraseConversation(tx, booking);
     await eraseLookupsOf(tx, booking);
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import type { OutboxMessage } from './outbox-payloads.types.ts';
 import { enqueue, hasten } from './outbox.queries.ts';
 
@@ -75,7 +75,7 @@ export type AboutPart = Readonly<z.infer<typeof aboutPart>>;
  * `about` is the request that it answers, or the refund that it tells of.
  */
 export async function notifyGuest(
-  tx: Work,
+  tx: Transaction,
   booking: BookingKey,
   notice: GuestNotification,
   at: Date,
@@ -122,5 +122,5 @@ export function paymentWaits(
 }
 
 /** Has that mail go out now, where it waits. */
-export const remindOfPayment = (tx: Work, { hotel_id, booking_id }: BookingKey, at: Date): Promise<void> =>
+export const remindOfPayment = (tx: Transaction, { hotel_id, booking_id }: BookingKey, at: Date): Promise<void> =>
   hasten(tx, hotel_id, [waitsKey(booking_id)], at);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { ofThese, readByServer } from '../../database/read-by-server.ts';
 import { unlessLost } from '../../database/server-lost.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
@@ -22,7 +22,7 @@ export interface OutboxRow {
 
 /** Adds messages to the outbox, in the transaction of the change that causes them. */
 export async function enqueue<const Message extends OutboxMessage>(
-  tx: Work,
+  tx: Transaction,
   messages: readonly Message[] & readonly WithoutMore<NoInfer<Message>>[],
   at: Date,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function leaseDue(db: Database, now: Date, leaseUntil: Date, limit:
 }
 
 async function leaseOfHotel(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   ids: readonly string[],
   now: Date,
@@ -115,7 +115,7 @@ export async function postpone(db: Database, row: OutboxRow, until: Date): Promi
 }
 
 /** Has messages that wait for their next try be tried at once. */
-export async function hasten(tx: Work, hotelId: number, dedupeKeys: readonly string[], at: Date): Promise<void> {
+export async function hasten(tx: Transaction, hotelId: number, dedupeKeys: readonly string[], at: Date): Promise<void> {
   if (dedupeKeys.length === 0) return;
   await tx
     .updateTable('outbox')

@@ -1,9 +1,9 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { enqueue } from './outbox.queries.ts';
 import type { OutboxMessage } from './outbox-payloads.types.ts';
 
-declare const tx: Work;
+declare const tx: Transaction;
 const of = { hotelId: 1760, dedupeKey: 'one' };
 const written = (...messages: OutboxMessage[]): Promise<void> => enqueue(tx, messages, new Date(0));
 

@@ -1,7 +1,7 @@
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { bookingAccessUpkeep, type Proofs } from '../booking-access/booking-access.ts';
 import { listingsUpkeep } from '../listings/listings.ts';
-import { engagementUpkeep, formsOfGuest } from '../engagement/engagement.ts';
+import { guestRelationsUpkeep, formsOfGuest } from '../guest-relations/guest-relations.ts';
 import { messagingUpkeep } from '../messaging/messaging.ts';
 import { propertyUpkeep } from '../property/property.ts';
 import { type BookingRow, bookingsUpkeep } from '../bookings/bookings.ts';
@@ -16,13 +16,13 @@ export const erasing = [
   messagingUpkeep,
   listingsUpkeep,
   propertyUpkeep,
-  engagementUpkeep,
+  guestRelationsUpkeep,
 ] as const;
 /** What domains keep of a guest beside the hotel’s own rows. */
 export const erasingElsewhere = [reservationsUpkeep, messagingUpkeep] as const;
 
 /** Takes every name, number, address and free text out of a locked booking and what hangs on it. */
-export async function eraseGuest(tx: Work, booking: BookingRow, proved: Proofs, at: Date): Promise<void> {
+export async function eraseGuest(tx: Transaction, booking: BookingRow, proved: Proofs, at: Date): Promise<void> {
   const forms = await formsOfGuest(tx, { booking, proved });
   const guest = { booking, proved, entryIds: forms.map(({ entryId }) => entryId) };
   for (const { erase } of erasing) await erase(tx, guest, at);

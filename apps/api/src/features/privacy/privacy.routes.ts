@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { isServerLost } from '../../database/server-lost.ts';
 import { transact } from '../../database/transact.ts';
-import { formsOfGuest } from '../engagement/engagement.ts';
+import { formsOfGuest } from '../guest-relations/guest-relations.ts';
 import { wholeConversationOf } from '../messaging/messaging.ts';
 import { lettersTo, textsOfNotes } from '../property/property.ts';
 import {

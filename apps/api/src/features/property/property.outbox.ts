@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { sendPropertyNotification, tellProperty } from '../messaging/messaging.ts';
 import { delivery, type PayloadsOf, propertyNotifications } from '../outbox/outbox.ts';
-import { newsToPush, pushNews } from '../people/people.ts';
-import { mailedKinds } from './answers/answer-mail.words.ts';
-import { sendAnswerMail } from './answers/send-answer-mail.ts';
+import { newsToPush, pushNews } from '../identity/identity.ts';
+import { mailedKinds } from './inbox/answer-mail.words.ts';
+import { sendAnswerMail } from './inbox/send-answer-mail.ts';
 
 /** What a property is notified of, by mail and on its people's devices, and its answers to forms. */
 export const propertyOutbox = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { answerRoutes } from './answers/answers.routes.ts';
+import { answerRoutes } from './inbox/answers.routes.ts';
 import { ariRoutes } from './ari/ari.routes.ts';
 import { bookingAtDeskRoutes } from './booking-at-desk/booking-at-desk.routes.ts';
 import { changeRoutes } from './changes/changes.routes.ts';
@@ -10,23 +10,23 @@ import { findRoutes } from './day/find.routes.ts';
 import { noteRoutes } from './day/notes.routes.ts';
 import { linkedBookingRoutes } from './linked-booking/linked-booking.routes.ts';
 import { gatewayAccountsRoutes } from './gateway-accounts/gateway-accounts.routes.ts';
-import { propertyGuestsRoutes } from './property-api/property-guests.routes.ts';
+import { propertyGuestsRoutes } from './http/property-guests.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
-import { propertyBookingsRoutes } from './property-api/property-bookings.routes.ts';
-import { propertyBoundsRoutes } from './property-api/property-bounds.routes.ts';
-import { propertyDepositsRoutes } from './property-api/property-deposits.routes.ts';
-import { propertyKeysRoutes } from './property-api/property-keys.routes.ts';
-import { propertyPaymentsRoutes } from './property-api/property-payments.routes.ts';
-import { propertyReviewsRoutes } from './property-api/property-reviews.routes.ts';
-import { propertyStaysRoutes } from './property-api/property-stays.routes.ts';
+import { propertyBookingsRoutes } from './http/property-bookings.routes.ts';
+import { propertyBoundsRoutes } from './http/property-bounds.routes.ts';
+import { propertyDepositsRoutes } from './http/property-deposits.routes.ts';
+import { propertyKeysRoutes } from './http/property-keys.routes.ts';
+import { propertyPaymentsRoutes } from './http/property-payments.routes.ts';
+import { propertyReviewsRoutes } from './http/property-reviews.routes.ts';
+import { propertyStaysRoutes } from './http/property-stays.routes.ts';
 import { rateGridRoutes } from './rate-grid/rate-grid.routes.ts';
 import { propertyStockRoutes } from './ari/property-stock.routes.ts';
 import { cleaningRoutes } from './rooms/cleaning.routes.ts';
 import { roomRoutes } from './rooms/rooms.routes.ts';
-import { hotelImageRoutes } from './set-up/hotel-images.routes.ts';
-import { languagesRoutes } from './set-up/languages/languages.routes.ts';
-import { setUpRoutes } from './set-up/set-up.routes.ts';
-import { walkInsRoutes } from './property-api/walk-ins.routes.ts';
+import { hotelImageRoutes } from './settings/hotel-images.routes.ts';
+import { languagesRoutes } from './settings/languages/languages.routes.ts';
+import { setUpRoutes } from './settings/set-up.routes.ts';
+import { walkInsRoutes } from './http/walk-ins.routes.ts';
 
 /** What a hotel does: with its key, at its desk, or by the link of a mail. */
 export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

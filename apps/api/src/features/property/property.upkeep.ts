@@ -1,13 +1,13 @@
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
-import { eraseAnswersTo } from './answers/care.queries.ts';
+import type { Transaction } from '../../database/database.types.ts';
+import { eraseAnswersTo } from './inbox/care.queries.ts';
 import { eraseNotes } from './day/notes.queries.ts';
-import { setProposalsDue } from './set-up/languages/proposals.queries.ts';
+import { setProposalsDue } from './settings/languages/proposals.queries.ts';
 
 export const propertyUpkeep = {
   /** Erases the notes about a booking, and what was answered to the forms of its guest. */
   erase: async (
-    tx: Work,
+    tx: Transaction,
     { booking, entryIds }: { readonly booking: BookingKey; readonly entryIds: readonly string[] },
   ): Promise<void> => {
     await eraseNotes(tx, booking);

@@ -1,5 +1,5 @@
 import { todayIn } from '@latchkey/booking-core/time';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { HotelFolder } from '../catalogue/hotel-files/hotel-folder.types.ts';
 import { knownOf } from './known-hotels.queries.ts';
@@ -24,7 +24,7 @@ export async function foundHotel<T>(
   db: Database,
   hotel: HotelFolder,
   now: Date,
-  { publication, also }: { readonly publication: Publication; readonly also: (tx: Work) => Promise<T | null> },
+  { publication, also }: { readonly publication: Publication; readonly also: (tx: Transaction) => Promise<T | null> },
 ): Promise<FoundedHotel<T>> {
   const { facts } = hotel;
   const founded = await transact<FoundedHotel<T>>(db, async (tx, rollback) => {

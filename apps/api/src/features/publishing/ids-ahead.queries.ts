@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Kysely } from 'kysely';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
 import { statusesWithRooms } from '../../database/statuses-with-rooms.ts';
 import type { Named } from '@latchkey/hotel-document/names';
@@ -44,7 +44,7 @@ export async function idsAhead(db: Kysely<Tables>, hotelId: number, today: Local
 }
 
 /** The room types that a hotel has rows of inventory for from a day on. */
-export async function stockedTypes(tx: Work, hotelId: number, from: LocalDate): Promise<string[]> {
+export async function stockedTypes(tx: Transaction, hotelId: number, from: LocalDate): Promise<string[]> {
   const rows = await tx
     .selectFrom('inventory')
     .select('room_type_id')
@@ -56,7 +56,7 @@ export async function stockedTypes(tx: Work, hotelId: number, from: LocalDate): 
 }
 
 /** The rate plans that a hotel has rates of from a day on. */
-export async function stockedPlans(tx: Work, hotelId: number, from: LocalDate): Promise<string[]> {
+export async function stockedPlans(tx: Transaction, hotelId: number, from: LocalDate): Promise<string[]> {
   const rows = await tx
     .selectFrom('rate')
     .select('rate_plan_id')

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { type IdsOf, namedIdsOf } from '@latchkey/hotel-document/names';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { dropStock, lockBookingsAhead, lockDates } from '../stock/stock.ts';
@@ -20,7 +20,7 @@ export type KeptIds =
  * gone is taken off sale. An id that is gone and has bookings ahead is refused, by its name: sold under another one, its
  * rooms would be sold twice. A file whose ids are all known does nothing.
  */
-export async function keepIds(tx: Work, facts: HotelFacts, today: LocalDate): Promise<KeptIds> {
+export async function keepIds(tx: Transaction, facts: HotelFacts, today: LocalDate): Promise<KeptIds> {
   const named = namedIdsOf(facts);
   const before = await goneOf(tx, facts, named, today);
   if (before.isNone) return { kind: 'kept', renamed: [] };
@@ -61,7 +61,7 @@ export function missingText({ what, id, bookings, until }: IdAhead): string {
 }
 
 async function goneOf(
-  tx: Work,
+  tx: Transaction,
   facts: HotelFacts,
   named: readonly IdsOf[],
   today: LocalDate,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { DocumentsKept } from '../../database/tables/hotel-tables.ts';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
@@ -41,7 +41,7 @@ export async function* hotelIds(db: Kysely<Tables>): AsyncGenerator<number[]> {
 }
 
 /** What a hotel's files claim and another hotel has, each with whose it is. */
-export async function claimsOfOthers(tx: Work, { id, slug, hosts }: HotelFacts): Promise<string[]> {
+export async function claimsOfOthers(tx: Transaction, { id, slug, hosts }: HotelFacts): Promise<string[]> {
   const slugs = await tx
     .selectFrom('hotel')
     .select('hotel_id')

@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import { sql } from 'kysely';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import { deleteListing, deletePages, hotelPagesOf, listingOf, writeListing, writePages } from '../listings/listings.ts';
 import { isHeld, ownHostOf } from '../catalogue/catalogue.ts';
@@ -9,7 +9,7 @@ import { keepFormer, ofFiles, type Publication, writePublication } from './publi
 
 /** Writes a hotel with its hosts, words, listing and pages, in place of what was known of it; its pages changed `now`. */
 export async function writeHotel(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelFolder,
   now: Date,
   publication: Publication = ofFiles,
@@ -71,14 +71,14 @@ export async function writeHotel(
 /** Whether a hotel is in searches and on lists of pages: one that is closed, or was never opened, is in none. */
 export const isListed = ({ facts: { state } }: HotelFolder): boolean => state !== 'closed' && state !== 'draft';
 
-async function list(tx: Work, hotel: HotelFolder, changedAt: Date | null): Promise<void> {
+async function list(tx: Transaction, hotel: HotelFolder, changedAt: Date | null): Promise<void> {
   if (!isListed(hotel) || (await isHeld(tx, hotel.facts.id))) return unlist(tx, hotel.facts.id);
   await writeListing(tx, listingOf(hotel));
   const own = await ownHostOf(tx, hotel.facts.id);
   await writePages(tx, { ...hotelPagesOf(hotel), ...(own === null ? {} : { host: own }) }, changedAt);
 }
 
-async function unlist(tx: Work, hotelId: number): Promise<void> {
+async function unlist(tx: Transaction, hotelId: number): Promise<void> {
   await deleteListing(tx, hotelId);
   await deletePages(tx, hotelId);
 }
@@ -95,7 +95,7 @@ export async function listHotel(db: Database, hotel: HotelFolder): Promise<void>
  * Serialises concurrent loading by the row of the last change: an upsert waits on the same key, but fails if it meets the
  * other hotel's slug first.
  */
-export async function takeTurn(tx: Work): Promise<void> {
+export async function takeTurn(tx: Transaction): Promise<void> {
   await tx.selectFrom('hotel_version').select('last').forUpdate().execute();
 }
 
@@ -103,7 +103,7 @@ export async function takeTurn(tx: Work): Promise<void> {
  * The number of a change of a hotel. Its row is held until the change is committed, so that numbers are seen in their
  * order and who follows them misses none.
  */
-async function nextVersion(tx: Work): Promise<number> {
+async function nextVersion(tx: Transaction): Promise<number> {
   const { last } = await tx
     .updateTable('hotel_version')
     .set(({ eb }) => ({ last: eb('last', '+', 1) }))
@@ -113,10 +113,10 @@ async function nextVersion(tx: Work): Promise<number> {
 }
 
 /** Lists a hotel in searches and on lists of pages, or takes it out, as it is by now. */
-export const listAnew = (tx: Work, hotel: HotelFolder, now: Date): Promise<void> => list(tx, hotel, now);
+export const listAnew = (tx: Transaction, hotel: HotelFolder, now: Date): Promise<void> => list(tx, hotel, now);
 
 /** Has every process read a hotel anew, though its documents are as they were. Within the turn of who writes hotels. */
-export async function tellChanged(tx: Work, hotelId: number): Promise<void> {
+export async function tellChanged(tx: Transaction, hotelId: number): Promise<void> {
   await tx
     .updateTable('hotel')
     .set({ version: await nextVersion(tx) })

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { DocumentsKept } from '../../database/tables/hotel-tables.ts';
 import type { HotelFolder } from '../catalogue/hotel-files/hotel-folder.types.ts';
@@ -28,7 +28,7 @@ async function lastNumber(db: Kysely<Tables>, hotelId: number): Promise<number> 
 }
 
 /** Remembers what is in force where nothing has been remembered of the hotel yet: it came before. */
-export async function keepFormer(tx: Work, hotelId: number): Promise<void> {
+export async function keepFormer(tx: Transaction, hotelId: number): Promise<void> {
   if ((await lastNumber(tx, hotelId)) > 0) return;
   const former = await tx.selectFrom('hotel').selectAll().where('hotel_id', '=', hotelId).executeTakeFirst();
   if (former === undefined) return;
@@ -50,7 +50,7 @@ export async function keepFormer(tx: Work, hotelId: number): Promise<void> {
 
 /** Remembers that documents came in force; who writes a hotel holds its turn, so that numbers are each once. */
 export async function writePublication(
-  tx: Work,
+  tx: Transaction,
   { facts, images, films, fingerprint }: HotelFolder,
   now: Date,
   { source, byId, byName, reverts }: Publication,

@@ -1,5 +1,5 @@
 import { todayIn } from '@latchkey/booking-core/time';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { HotelFolder } from '../catalogue/hotel-files/hotel-folder.types.ts';
 import { knownOf } from './known-hotels.queries.ts';
@@ -34,7 +34,7 @@ export async function publishHotel<T>(
   }: {
     readonly basedOn: string;
     readonly publication: Publication;
-    readonly also: (tx: Work) => Promise<T | null>;
+    readonly also: (tx: Transaction) => Promise<T | null>;
   },
 ): Promise<Published<T>> {
   const { facts } = hotel;

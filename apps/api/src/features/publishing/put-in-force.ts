@@ -1,5 +1,5 @@
 import { todayIn } from '@latchkey/booking-core/time';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import type { HotelFolder } from '../catalogue/hotel-files/hotel-folder.types.ts';
 import { keepIds, type KeptIds } from './keep-ids.ts';
 import { claimsOfOthers } from './known-hotels.queries.ts';
@@ -18,7 +18,7 @@ export type PutInForce =
 
 /** Writes the documents of a hotel and has what it sold follow them; in the caller's turn (`takeTurn`). */
 export async function putInForce(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelFolder,
   now: Date,
   publication: Publication,

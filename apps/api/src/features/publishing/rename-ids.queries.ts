@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import type { Named } from '@latchkey/hotel-document/names';
 
 /** How what is kept as JSON names each: a key of selections, bills, changes and what is told of them. */
@@ -24,7 +24,7 @@ const jsonColumns: readonly (readonly [table: string, columns: readonly string[]
  * how many rows were moved: 0 where nothing is under the former id. The rows of inventory are locked by the caller.
  */
 export async function renameId(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   what: Named,
   [former, today]: readonly [former: string, today: string],
@@ -73,7 +73,7 @@ const together = {
 } as const;
 
 async function moveRows(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   table: keyof typeof otherKeys,
   column: IdColumn[1],
@@ -97,7 +97,7 @@ async function moveRows(
 
 /** Ids are kebab-case and the text of jsonb is canonical: within a string of a guest's, quotes would be escaped. */
 async function renameInJson(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   table: string,
   columns: readonly string[],

@@ -1,7 +1,7 @@
 import { bookingKey } from '../../database/booking-key.ts';
 import { isFinal } from '@latchkey/booking-core/booking-states';
 import type { Gateway } from '@latchkey/api-contract/types';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { type BookingRow, lockBooking, writeBooking } from '../bookings/bookings.ts';
 import type { PaymentMovements } from '../ledger/payment-account.types.ts';
 import {
@@ -27,7 +27,10 @@ export interface LockedBooks {
   readonly books: Books;
 }
 
-export async function lockBooks(tx: Work, of: Omit<AccountedPayment, 'gateway'>): Promise<LockedBooks | undefined> {
+export async function lockBooks(
+  tx: Transaction,
+  of: Omit<AccountedPayment, 'gateway'>,
+): Promise<LockedBooks | undefined> {
   const { hotel_id: hotelId, booking_id: bookingId } = of;
   const booking = await lockBooking(tx, bookingKey(hotelId, bookingId));
   if (booking === undefined) return undefined;
@@ -52,7 +55,7 @@ export async function lockBooks(tx: Work, of: Omit<AccountedPayment, 'gateway'>)
  * is told of what is new. Nothing is written of what contradicts the books: all of it is to be asked for then.
  */
 export async function applyTold(
-  tx: Work,
+  tx: Transaction,
   of: AccountedPayment,
   told: PaymentMovements,
   at: Date,
@@ -78,7 +81,7 @@ export async function applyTold(
 
 /** Without what belongs to another booking of the hotel: a note of ours that names no refund of ours is nobody's. */
 async function ofThisBooking(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   { refunds }: Books,
   told: PaymentMovements,
@@ -94,7 +97,7 @@ async function ofThisBooking(
 
 /** Writes what differs between the books as they were and as they are, and tells of what happened. */
 export async function writeBooks(
-  tx: Work,
+  tx: Transaction,
   gateway: Gateway,
   { booking, books: before }: LockedBooks,
   after: Books,
@@ -128,7 +131,13 @@ const differs = (was: BookedRefund, is: BookedRefund): boolean =>
 const firstWaitMs = 60_000;
 const longestWaitMs = 24 * 3_600_000;
 
-async function addRefund(tx: Work, booking: BookingRow, refund: BookedRefund, after: Books, at: Date): Promise<void> {
+async function addRefund(
+  tx: Transaction,
+  booking: BookingRow,
+  refund: BookedRefund,
+  after: Books,
+  at: Date,
+): Promise<void> {
   const { hotel_id, booking_id } = booking;
   if (refund.origin === 'gateway' || refund.status !== 'pending') {
     const { refund_id, payment_id, amount, reason, status, gateway_refund_id, origin, covered, asked_amount } = refund;

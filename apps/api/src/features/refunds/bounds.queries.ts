@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import type { HotelBoundsTable } from '../../database/tables/hotel-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -16,7 +16,7 @@ export async function boundsOf(db: Kysely<Tables>, hotelId: number): Promise<Bou
   return row === undefined ? { price_percent: null, refund: null } : { ...row };
 }
 
-export async function writeBounds(tx: Work, hotelId: number, bounds: BoundsRow, at: Date): Promise<void> {
+export async function writeBounds(tx: Transaction, hotelId: number, bounds: BoundsRow, at: Date): Promise<void> {
   await tx
     .insertInto('hotel_bounds')
     .values({ hotel_id: hotelId, ...bounds, changed_at: at })
@@ -26,7 +26,7 @@ export async function writeBounds(tx: Work, hotelId: number, bounds: BoundsRow, 
 
 /** What a property has given back of a booking by acts of its own, in minor units. */
 export async function givenByProperty(
-  tx: Work,
+  tx: Transaction,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
 ): Promise<number> {
   const { rows } = await sql<{ sum: number | string }>`

@@ -1,6 +1,6 @@
 import { actingNow } from '../../database/acting.ts';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { boundsOf, givenByProperty } from './bounds.queries.ts';
 
 /** `above_bound`: more than reception may by itself; `prove_again`: whoever may proves first who is at the desk. */
@@ -10,7 +10,11 @@ export type AboveBound = 'above_bound' | 'prove_again';
  * Whether whoever acts may give so much more back of a locked booking; null where it is so. The bound is of all that the
  * property gives back of a booking, so that it is not passed in parts. Programs and the operator have none.
  */
-export async function aboveRefundBound(tx: Work, booking: BookingKey, refund: number): Promise<AboveBound | null> {
+export async function aboveRefundBound(
+  tx: Transaction,
+  booking: BookingKey,
+  refund: number,
+): Promise<AboveBound | null> {
   if (refund === 0) return null;
   return aboveMoneyBound(tx, booking, async () => (await givenByProperty(tx, booking)) + refund);
 }
@@ -19,11 +23,11 @@ export async function aboveRefundBound(tx: Work, booking: BookingKey, refund: nu
  * Whether whoever acts may take so much of a deposit that is held for a locked booking; null where it is so. It is taken once,
  * and bounded by the same figure: either way a guest's money moves on the word of one person.
  */
-export const aboveDepositBound = (tx: Work, booking: BookingKey, amount: number): Promise<AboveBound | null> =>
+export const aboveDepositBound = (tx: Transaction, booking: BookingKey, amount: number): Promise<AboveBound | null> =>
   aboveMoneyBound(tx, booking, async () => amount);
 
 async function aboveMoneyBound(
-  tx: Work,
+  tx: Transaction,
   { hotel_id: hotelId }: BookingKey,
   moved: () => Promise<number>,
 ): Promise<AboveBound | null> {
@@ -37,7 +41,7 @@ async function aboveMoneyBound(
 
 /** Whether whoever acts may name a price for a booking that was made at a total. */
 export async function abovePriceBound(
-  tx: Work,
+  tx: Transaction,
   booking: BookingKey & { readonly total: number },
   price: number,
 ): Promise<'above_bound' | null> {

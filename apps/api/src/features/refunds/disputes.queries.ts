@@ -1,6 +1,6 @@
 import type { BookingKey } from '../../database/booking-key.ts';
 import type { Kysely, Selectable } from 'kysely';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import type { DisputeTable } from '../../database/tables/payment-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -21,7 +21,7 @@ export function disputesOf(
 }
 
 /** Writes a dispute as it stands now. */
-export async function writeDispute(tx: Work, dispute: DisputeRow): Promise<void> {
+export async function writeDispute(tx: Transaction, dispute: DisputeRow): Promise<void> {
   const { amount, status, gone, changed_at } = dispute;
   await tx
     .insertInto('dispute')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { hasEvent } from '../bookings/bookings.ts';
 import { leftAtGateway, unlistedOf, type PaymentAccount } from '../ledger/payment-account.types.ts';
 import { lockBooks, writeBooks, type LockedBooks } from './apply-account.ts';
@@ -19,7 +19,7 @@ export type Step =
  * What is to be done about a refund, once the gateway was asked for its payment's account. What is asked for is written
  * down before it is: the gateway takes a key with one amount only, and a smaller one is asked for by another refund.
  */
-export async function nextStep(tx: Work, refund: RefundToPay, account: PaymentAccount, at: Date): Promise<Step> {
+export async function nextStep(tx: Transaction, refund: RefundToPay, account: PaymentAccount, at: Date): Promise<Step> {
   const locked = await lockBooks(tx, refund);
   const own = locked?.books.refunds.find(({ refund_id: id }) => id === refund.refund_id);
   if (locked === undefined || own?.status !== 'pending') return { kind: 'over' };
@@ -60,7 +60,7 @@ const missing = (amount: number): Extract<Happened, { kind: 'refund_given_up' }>
   amount === 0 ? [] : [{ kind: 'refund_given_up', refundId: randomUUID(), amount }];
 
 async function rewrite(
-  tx: Work,
+  tx: Transaction,
   refund: RefundToPay,
   locked: LockedBooks,
   own: BookedRefund,

@@ -1,4 +1,4 @@
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { secretText } from '../../secret-text.ts';
 import { findBooking, recordEvent } from '../bookings/bookings.ts';
 import type { BookingKey } from '../../database/booking-key.ts';
@@ -9,7 +9,7 @@ import { insertPropertyEntry, leftAtProperty, moneyAtProperty, propertyEntriesOf
  * Returns how much that is.
  */
 export async function oweAtProperty(
-  tx: Work,
+  tx: Transaction,
   key: BookingKey,
   amount: number,
   reason: string,

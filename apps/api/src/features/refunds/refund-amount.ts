@@ -1,5 +1,5 @@
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { refundByWay } from '@latchkey/booking-core/refund';
 import { leftAtProperty, moneyAtProperty, propertyEntriesOf } from '../ledger/ledger.ts';
 import { capturedLeft } from './captured-left.ts';
@@ -12,7 +12,7 @@ import { startRefund } from './start-refund.ts';
  * have not enough for, the property gives back of what was paid there. Throws where less is left of both.
  */
 export async function refundAmount(
-  tx: Work,
+  tx: Transaction,
   booking: BookingKey,
   amount: number,
   reason: string,
@@ -33,7 +33,7 @@ export async function refundAmount(
 }
 
 /** Starts the refund of all that a booking's payments captured, or was paid at the property, and no refund has claimed yet. */
-export async function refundCaptured(tx: Work, booking: BookingKey, reason: string, at: Date): Promise<void> {
+export async function refundCaptured(tx: Transaction, booking: BookingKey, reason: string, at: Date): Promise<void> {
   for (const { paymentId, left } of await capturedLeft(tx, booking))
     if (left > 0) await startRefund(tx, booking, { paymentId, amount: left, reason }, at);
   await oweAtProperty(tx, booking, Number.MAX_SAFE_INTEGER, reason, at);

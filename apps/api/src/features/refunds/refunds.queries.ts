@@ -2,7 +2,7 @@ import type { BookingKey } from '../../database/booking-key.ts';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import type { RefundTable } from '../../database/tables/payment-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -50,12 +50,12 @@ export function refundsOf(
 
 export type RefundRow = Selectable<RefundTable>;
 
-export async function insertRefund(tx: Work, refund: RefundRow): Promise<void> {
+export async function insertRefund(tx: Transaction, refund: RefundRow): Promise<void> {
   await tx.insertInto('refund').values(refund).execute();
 }
 
 export async function writeRefund(
-  tx: Work,
+  tx: Transaction,
   { hotel_id, refund_id }: Pick<RefundRow, 'hotel_id' | 'refund_id'>,
   {
     status,

@@ -1,5 +1,5 @@
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { leftAtGateway, type PaymentAccount } from '../ledger/payment-account.types.ts';
 import { lockBooks, writeBooks } from './apply-account.ts';
 import { failOwn } from './booked-account.ts';
@@ -12,7 +12,12 @@ import type { RefundToPay } from './refunds.queries.ts';
  * it: less is left than was asked for, the payment is in dispute, or the refund stands in the books by now. False where it
  * does not, as when the property's balance is too low: it has failed then, and is tried again later.
  */
-export async function refuseRefund(tx: Work, refund: RefundToPay, account: PaymentAccount, at: Date): Promise<boolean> {
+export async function refuseRefund(
+  tx: Transaction,
+  refund: RefundToPay,
+  account: PaymentAccount,
+  at: Date,
+): Promise<boolean> {
   const locked = await lockBooks(tx, refund);
   if (locked === undefined) return true;
   const books = openBooks(locked.books);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/bookings.ts';
 import { insertRefund } from './refunds.queries.ts';
 import { enqueue } from '../outbox/outbox.ts';
 
 /** Starts a refund: its row, and the outbox message that pays it, at once or from `payAt` on, in the transaction of what caused it. */
 export async function startRefund(
-  tx: Work,
+  tx: Transaction,
   booking: BookingKey,
   refund: { refundId?: string; paymentId: string; amount: number; reason: string; payAt?: Date },
   at: Date,

@@ -1,5 +1,5 @@
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { insertEvent, recordEvent } from '../bookings/bookings.ts';
 import { notifyGuest } from '../outbox/outbox.ts';
 import { shareOfRefund } from '../ledger/ledger.ts';
@@ -7,7 +7,7 @@ import { tellPayer } from './tell-payer.ts';
 import type { Happened } from './books.types.ts';
 
 /** Writes into a booking's history what became of its money, and tells guest and property of it. */
-export async function tellOf(tx: Work, booking: BookingKey, happened: Happened, at: Date): Promise<void> {
+export async function tellOf(tx: Transaction, booking: BookingKey, happened: Happened, at: Date): Promise<void> {
   const { kind, amount } = happened;
   const facts =
     'refundId' in happened ? { refundId: happened.refundId, amount } : { disputeId: happened.disputeId, amount };
@@ -47,7 +47,7 @@ export async function tellOf(tx: Work, booking: BookingKey, happened: Happened, 
 
 /** Money that came back is told to whoever had paid it: the payer of a share, or who booked. */
 async function tellOfMoneyBack(
-  tx: Work,
+  tx: Transaction,
   booking: BookingKey,
   notice: 'refund_processed' | 'given_back',
   { refundId, amount }: { readonly refundId: string; readonly amount: number },
@@ -60,7 +60,7 @@ async function tellOfMoneyBack(
 
 /** A share's money that does not come back is told to its payer beside who booked, whose stay it is. */
 async function tellPayerOfTrouble(
-  tx: Work,
+  tx: Transaction,
   booking: BookingKey,
   notice: 'refund_failed' | 'refund_given_up',
   { refundId, amount }: { readonly refundId: string; readonly amount: number },

@@ -1,4 +1,4 @@
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import type { ShareRow } from '../ledger/ledger.ts';
 
@@ -15,7 +15,7 @@ export type PayerNotice = (typeof payerNotices)[number];
 
 /** Tells the payer of a share by mail, through the outbox. `key`: what it is about, once. */
 export async function tellPayer(
-  tx: Work,
+  tx: Transaction,
   { hotel_id: hotelId, booking_id: bookingId, share_id: shareId }: ShareRow,
   { notice, amount, key }: { readonly notice: PayerNotice; readonly amount: number; readonly key: string },
   at: Date,

@@ -1,6 +1,6 @@
 import { bookingKey } from '../../database/booking-key.ts';
 import { noteBookingChange } from '../../database/booking-changes.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { leaveUnit } from './leave-unit.ts';
 import { missingOf } from './missing-units.ts';
 import { timeOf, type UnitCell } from './unit-cells.ts';
@@ -10,7 +10,7 @@ import { unitsInWindows, type HousedBooking, type NightRow, type UnitInWindow } 
  * Makes room for guests in the house who have none on a night: a stay that nobody holds where it is has to leave, even where
  * it finds no other unit. Answers those that left.
  */
-export async function driveOut(tx: Work, guests: readonly HousedBooking[]): Promise<readonly HousedBooking[]> {
+export async function driveOut(tx: Transaction, guests: readonly HousedBooking[]): Promise<readonly HousedBooking[]> {
   const gone: HousedBooking[] = [];
   for (const guest of guests)
     for (const cell of missingOf(guest)) {

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { assignUnits, type AssignableUnit, type UnitStay } from '@latchkey/booking-core/units';
 import { noteBookingChange } from '../../database/booking-changes.ts';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { NewRow, Work } from '../../database/database.types.ts';
+import type { NewRow, Transaction } from '../../database/database.types.ts';
 import { runsOf, timeOf, type CellRun, type UnitCell } from './unit-cells.ts';
 import {
   deleteLeftOver,
@@ -32,7 +32,7 @@ export interface UnitNeed {
 const moveDays = 45;
 
 /** Gives units to what has none; most find one that is free. Answers what has none then on one of its nights. */
-export async function giveUnits(tx: Work, needs: readonly UnitNeed[]): Promise<readonly UnitNeed[]> {
+export async function giveUnits(tx: Transaction, needs: readonly UnitNeed[]): Promise<readonly UnitNeed[]> {
   const simple = needs.filter(isSimple);
   const windows = simple.map((need, at) => windowOf(need, at, 0));
   const free = Map.groupBy(await freeUnits(tx, windows), ({ at }) => at);
@@ -71,7 +71,7 @@ function bestOf(units: readonly FreeUnit[]): FreeUnit | undefined {
 }
 
 /** Gives units for which others have to move, or a stay has to change its room. False where a night has none then. */
-async function makeRoom(tx: Work, need: UnitNeed): Promise<boolean> {
+async function makeRoom(tx: Transaction, need: UnitNeed): Promise<boolean> {
   const wide = windowOf(need, 0, moveDays);
   await deleteLeftOver(tx, wide);
   const units = await unitsInWindows(tx, [wide]);

@@ -1,12 +1,12 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { cellsTaken, missingOf } from './missing-units.ts';
 import { settleUnits } from './settle-units.ts';
 import { housedBookings, unitsInWindows } from './unit-nights.queries.ts';
 
 /** Whether a booking has a unit for each of its rooms on a day, once it is given what is free: of types that have units. */
-export async function hasUnitOn(tx: Work, booking: BookingKey, day: LocalDate): Promise<boolean> {
+export async function hasUnitOn(tx: Transaction, booking: BookingKey, day: LocalDate): Promise<boolean> {
   await settleUnits(tx, [booking]);
   const [housed] = await housedBookings(tx, [booking]);
   if (housed === undefined) return true;

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { BookingId, BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
 import { isNight } from './is-night.queries.ts';
 import type { UnitRow } from './unit-rows.queries.ts';
@@ -124,7 +124,7 @@ export async function unassignedNights(
 
 /** Takes the pins from a booking's nights, or from those of one room of it; how many. Those of a guest in the house stay where they are. */
 export async function takePins(
-  tx: Work,
+  tx: Transaction,
   { hotel_id, booking_id }: BookingKey,
   isInHouse: boolean,
   { roomTypeId, place }: { readonly roomTypeId: string | undefined; readonly place: number | undefined },

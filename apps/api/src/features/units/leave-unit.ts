@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import { deleteNights, housedBookings, type HousedBooking, type NightRow } from './unit-nights.queries.ts';
 
 /** Nights of one unit, both ends included. */
@@ -18,7 +18,7 @@ const isWithin = (night: NightRow, { unitId, first, last }: UnitNights): boolean
  * held. Answers those that are held there, and takes nothing from anybody where there are any.
  */
 export async function leaveUnit(
-  tx: Work,
+  tx: Transaction,
   there: readonly BookingKey[],
   nights: UnitNights,
 ): Promise<{ readonly held: readonly HousedBooking[]; readonly left: readonly HousedBooking[] }> {

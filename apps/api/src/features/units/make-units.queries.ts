@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { numbersFor } from '@latchkey/booking-core/units';
 import { sql } from 'kysely';
-import type { NewRow, Work } from '../../database/database.types.ts';
+import type { NewRow, Transaction } from '../../database/database.types.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import { secretText } from '../../secret-text.ts';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
@@ -11,7 +11,7 @@ import type { HotelFacts } from '@latchkey/hotel-document/facts';
  * for those in which somebody will be. Of a type whose units were changed at the desk the files say nothing any more. The
  * hotel's stock is locked.
  */
-export async function makeUnits(tx: Work, facts: HotelFacts, today: LocalDate): Promise<void> {
+export async function makeUnits(tx: Transaction, facts: HotelFacts, today: LocalDate): Promise<void> {
   const units = await tx
     .selectFrom('room_unit')
     .selectAll()
@@ -58,7 +58,7 @@ export async function makeUnits(tx: Work, facts: HotelFacts, today: LocalDate): 
 }
 
 /** Takes away the last units of types of which there are more than the files say. */
-async function removeSurplus(tx: Work, facts: HotelFacts, today: LocalDate): Promise<void> {
+async function removeSurplus(tx: Transaction, facts: HotelFacts, today: LocalDate): Promise<void> {
   const wanted = facts.rooms.map(({ id, total }) => ({ id, total }));
   await sql`update room_unit u set removed_at = now() from (
       select unit_id, room_type_id, row_number() over (partition by room_type_id order by position, unit_id) as place

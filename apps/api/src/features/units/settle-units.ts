@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { BookingKey } from '../../database/booking-key.ts';
 import { noteBookingChange, settleBookings } from '../../database/booking-changes.ts';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import { isSpread } from '../../database/spread-over-servers.ts';
 import { transact } from '../../database/transact.ts';
@@ -24,13 +24,13 @@ import {
 export const keepUnits = (db: Database): void => settleBookings(db, settleUnits);
 
 /** Gives bookings units for the nights that they have, and takes those of nights that they do not have any more. */
-export async function settleUnits(tx: Work, keys: readonly BookingKey[]): Promise<void> {
+export async function settleUnits(tx: Transaction, keys: readonly BookingKey[]): Promise<void> {
   const byHotel = [...Map.groupBy(keys, ({ hotel_id }) => hotel_id)].toSorted(([one], [other]) => one - other);
   const together = isSpread(tx) ? byHotel.map(([, its]) => its) : [byHotel.flatMap(([, its]) => its)];
   for (const some of together) await settle(tx, some);
 }
 
-async function settle(tx: Work, keys: readonly BookingKey[]): Promise<void> {
+async function settle(tx: Transaction, keys: readonly BookingKey[]): Promise<void> {
   const { needs, freed } = await takeBack(tx, await housedBookings(tx, keys));
   const without = await giveUnits(tx, needs);
   await houseGuests(
@@ -42,7 +42,7 @@ async function settle(tx: Work, keys: readonly BookingKey[]): Promise<void> {
 
 /** Takes from bookings what they do not have any more, and says what they need and what is free now. */
 async function takeBack(
-  tx: Work,
+  tx: Transaction,
   bookings: readonly HousedBooking[],
 ): Promise<{ needs: readonly UnitNeed[]; freed: readonly UnitWindow[] }> {
   const needs: UnitNeed[] = [];
@@ -63,7 +63,7 @@ async function takeBack(
 }
 
 /** Guests in the house come before those who are to come. */
-async function houseGuests(tx: Work, keys: readonly BookingKey[]): Promise<void> {
+async function houseGuests(tx: Transaction, keys: readonly BookingKey[]): Promise<void> {
   if (keys.length === 0) return;
   const left = await driveOut(tx, await housedBookings(tx, keys));
   if (left.length === 0) return;
@@ -73,7 +73,7 @@ async function houseGuests(tx: Work, keys: readonly BookingKey[]): Promise<void>
 }
 
 /** Gives units that are free now to those who wait for one. */
-export async function settleWaiting(tx: Work, freed: readonly UnitWindow[]): Promise<void> {
+export async function settleWaiting(tx: Transaction, freed: readonly UnitWindow[]): Promise<void> {
   for (const [hotelId, windows] of Map.groupBy(freed, (window) => window.hotelId)) {
     const waiting = await waitingIn(tx, hotelId, windows);
     if (waiting.length === 0) continue;

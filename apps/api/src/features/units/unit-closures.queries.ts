@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Kysely, Selectable } from 'kysely';
-import type { NewRow, Work } from '../../database/database.types.ts';
+import type { NewRow, Transaction } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type ClosureRow = Selectable<Tables['unit_closure']>;
@@ -23,12 +23,12 @@ export function closuresOf(
     .execute();
 }
 
-export async function insertClosure(tx: Work, row: NewRow<'unit_closure'>): Promise<void> {
+export async function insertClosure(tx: Transaction, row: NewRow<'unit_closure'>): Promise<void> {
   await tx.insertInto('unit_closure').values(row).execute();
 }
 
 /** A closure that has not ended, locked. */
-export function lockClosure(tx: Work, hotelId: number, closureId: string): Promise<ClosureRow | undefined> {
+export function lockClosure(tx: Transaction, hotelId: number, closureId: string): Promise<ClosureRow | undefined> {
   return tx
     .selectFrom('unit_closure')
     .selectAll()
@@ -39,7 +39,7 @@ export function lockClosure(tx: Work, hotelId: number, closureId: string): Promi
     .executeTakeFirst();
 }
 
-export async function endClosure(tx: Work, { hotel_id, closure_id }: ClosureRow, at: Date): Promise<void> {
+export async function endClosure(tx: Transaction, { hotel_id, closure_id }: ClosureRow, at: Date): Promise<void> {
   await tx
     .updateTable('unit_closure')
     .set({ ended_at: at })

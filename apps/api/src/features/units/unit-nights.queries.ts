@@ -2,7 +2,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
 import { sql, type RawBuilder } from 'kysely';
 import type { BookingId, BookingKey } from '../../database/booking-key.ts';
-import type { NewRow, Work } from '../../database/database.types.ts';
+import type { NewRow, Transaction } from '../../database/database.types.ts';
 import { ofHotels } from '../../database/of-hotels.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import { statusesWithRooms } from '../../database/statuses-with-rooms.ts';
@@ -37,7 +37,7 @@ const nightJson =
   'date', n.date, 'hour_from', n.hour_from, 'hour_to', n.hour_to, 'unit_id', n.unit_id, 'held', n.held)`);
 
 /** Bookings with what they take and have. */
-export async function housedBookings(tx: Work, keys: readonly BookingKey[]): Promise<HousedBooking[]> {
+export async function housedBookings(tx: Transaction, keys: readonly BookingKey[]): Promise<HousedBooking[]> {
   const [hotelIds, ids] = [keys.map(({ hotel_id }) => hotel_id), keys.map(({ booking_id }) => booking_id)];
   const { rows } =
     await sql<HousedBooking>`select b.hotel_id, b.booking_id, b.status in ${sql.raw(statusesWithRooms)} as is_housed,
@@ -81,7 +81,7 @@ export interface UnitInWindow {
 }
 
 /** The units of some windows, with who is in them and when they are closed. */
-export async function unitsInWindows(tx: Work, windows: readonly UnitWindow[]): Promise<UnitInWindow[]> {
+export async function unitsInWindows(tx: Transaction, windows: readonly UnitWindow[]): Promise<UnitInWindow[]> {
   if (windows.length === 0) return [];
   const hotels = ofHotels(
     'u.hotel_id',
@@ -109,7 +109,7 @@ export interface FreeUnit extends Pick<UnitInWindow, 'at' | 'unit_id' | 'floor' 
 }
 
 /** The units that are free and open on all dates of some windows. */
-export async function freeUnits(tx: Work, windows: readonly UnitWindow[]): Promise<FreeUnit[]> {
+export async function freeUnits(tx: Transaction, windows: readonly UnitWindow[]): Promise<FreeUnit[]> {
   if (windows.length === 0) return [];
   const hotels = ofHotels(
     'u.hotel_id',
@@ -141,14 +141,14 @@ const isTaken = (cause: unknown): boolean =>
   cause.table === 'unit_night';
 
 /** Gives units to nights; where one of them is taken meanwhile, the transaction begins anew. */
-export async function insertNights(tx: Work, rows: readonly NewRow<'unit_night'>[]): Promise<void> {
+export async function insertNights(tx: Transaction, rows: readonly NewRow<'unit_night'>[]): Promise<void> {
   if (rows.length === 0) return;
   await orBeginAnew(() => insertRows('unit_night', rows).execute(tx));
 }
 
 /** Moves nights of others to another unit, all of them as they were read, or the transaction begins anew. */
 export async function moveNights(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   moves: readonly (NightRow & { readonly to: string })[],
 ): Promise<void> {
@@ -161,7 +161,7 @@ export async function moveNights(
 }
 
 /** Takes units from nights, all of them as they were read, or the transaction begins anew. */
-export async function deleteNights(tx: Work, hotelId: number, nights: readonly NightRow[]): Promise<void> {
+export async function deleteNights(tx: Transaction, hotelId: number, nights: readonly NightRow[]): Promise<void> {
   if (nights.length === 0) return;
   const { numAffectedRows = 0n } =
     await sql`delete from unit_night n using ${recordset(nights)} where n.hotel_id = ${hotelId} and ${isSame} and n.unit_id = m.unit_id`.execute(
@@ -171,7 +171,7 @@ export async function deleteNights(tx: Work, hotelId: number, nights: readonly N
 }
 
 /** Writes of nights how they are held, and their hours; where one has moved meanwhile, the transaction begins anew. */
-export async function writeNights(tx: Work, hotelId: number, nights: readonly NightRow[]): Promise<void> {
+export async function writeNights(tx: Transaction, hotelId: number, nights: readonly NightRow[]): Promise<void> {
   if (nights.length === 0) return;
   const { numAffectedRows = 0n } = await orBeginAnew(() =>
     sql`update unit_night n set held = m.held, hour_from = m.hour_from, hour_to = m.hour_to from ${recordset(nights)}
@@ -194,7 +194,7 @@ async function orBeginAnew<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Takes units from nights of a type whose bookings do not take them any more: a version that knows no units let them go. */
-export async function deleteLeftOver(tx: Work, { hotelId, roomTypeId, first, last }: UnitWindow): Promise<void> {
+export async function deleteLeftOver(tx: Transaction, { hotelId, roomTypeId, first, last }: UnitWindow): Promise<void> {
   await sql`delete from unit_night n where n.hotel_id = ${hotelId} and n.room_type_id = ${roomTypeId}
     and n.date between ${first} and ${last} and not exists (
       select 1 from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id
@@ -203,7 +203,11 @@ export async function deleteLeftOver(tx: Work, { hotelId, roomTypeId, first, las
 }
 
 /** Bookings of a hotel that wait for a unit on some dates, locked; those that somebody else is changing are left to him. */
-export async function waitingIn(tx: Work, hotelId: number, windows: readonly UnitWindow[]): Promise<BookingKey[]> {
+export async function waitingIn(
+  tx: Transaction,
+  hotelId: number,
+  windows: readonly UnitWindow[],
+): Promise<BookingKey[]> {
   const isIn = windows.map(
     ({ roomTypeId, first, last }) => sql`(l.room_type_id = ${roomTypeId} and l.date between ${first} and ${last})`,
   );
@@ -220,7 +224,7 @@ export async function waitingIn(tx: Work, hotelId: number, windows: readonly Uni
 const mostWaiting = 20;
 
 /** Bookings with a night from a date on that has no unit, or with a unit for a night that they do not have. */
-export async function unsettledOf(tx: Work, hotelId: number, from: LocalDate): Promise<BookingKey[]> {
+export async function unsettledOf(tx: Transaction, hotelId: number, from: LocalDate): Promise<BookingKey[]> {
   const { rows } = await sql<BookingKey>`select distinct l.hotel_id, l.booking_id from booking_line l
       join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id
       where l.hotel_id = ${hotelId} and b.hotel_id = ${hotelId} and l.date >= ${from} and b.status in ${sql.raw(statusesWithRooms)}

@@ -2,7 +2,7 @@ import type { UnitState } from '@latchkey/booking-core/units';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { actingNow } from '../../database/acting.ts';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Work } from '../../database/database.types.ts';
+import type { Transaction } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { UnitChangeTable } from '../../database/tables/unit-tables.ts';
 import { noteHotelNews } from '../../database/hotel-news.ts';
@@ -24,7 +24,7 @@ export function unitsOf(db: Kysely<Tables>, hotelId: number): Promise<UnitRow[]>
 }
 
 /** One unit of a hotel, locked against other acts on it. */
-export function lockUnit(tx: Work, hotelId: number, unitId: string): Promise<UnitRow | undefined> {
+export function lockUnit(tx: Transaction, hotelId: number, unitId: string): Promise<UnitRow | undefined> {
   return tx
     .selectFrom('room_unit')
     .selectAll()
@@ -37,7 +37,7 @@ export function lockUnit(tx: Work, hotelId: number, unitId: string): Promise<Uni
 
 /** Writes a unit's state. */
 export async function writeState(
-  tx: Work,
+  tx: Transaction,
   { hotel_id, unit_id }: Pick<UnitRow, 'hotel_id' | 'unit_id'>,
   state: UnitState,
   at: Date,
@@ -52,7 +52,7 @@ export async function writeState(
 
 /** Adds to the history of a unit, in the name of whoever acts. */
 export async function noteUnitChange(
-  tx: Work,
+  tx: Transaction,
   { hotel_id, unit_id }: Pick<UnitRow, 'hotel_id' | 'unit_id'>,
   {
     what,
@@ -103,7 +103,7 @@ export function unitChanges(
 }
 
 /** Has the units that a stay leaves be dirty: those of its last night. */
-export async function soilUnits(tx: Work, { hotel_id, booking_id }: BookingKey, at: Date): Promise<void> {
+export async function markDirty(tx: Transaction, { hotel_id, booking_id }: BookingKey, at: Date): Promise<void> {
   const { rows } = await sql<{ unit_id: string }>`update room_unit u set state = 'dirty', state_at = ${at}
     from unit_night n where u.hotel_id = ${hotel_id} and n.hotel_id = ${hotel_id} and n.unit_id = u.unit_id and n.booking_id = ${booking_id}
       and n.date = (select max(l.date) from unit_night l where l.hotel_id = ${hotel_id} and l.booking_id = ${booking_id})

@@ -17,7 +17,7 @@ export { deleteNights, housedBookings, insertNights } from './unit-nights.querie
 export {
   lockUnit,
   noteUnitChange,
-  soilUnits,
+  markDirty,
   unitChanges,
   type UnitRow,
   unitsOf,

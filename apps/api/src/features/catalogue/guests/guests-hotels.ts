@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import { previewedHotel } from '../../../http/hotel-preview.ts';
 import { checkDocuments } from '../documents/check-documents.ts';
 import { changedDocuments } from '../documents/document-changes.ts';
@@ -50,7 +50,7 @@ async function previewOf(
       fingerprint: { value: `${will.fingerprint} preview`, enumerable: true },
     }) as HotelRecord,
     'asAgreed',
-    { value: (from: Database | Work, booking: Agreed): Promise<AgreedHotel> => hotel.asAgreed(from, booking) },
+    { value: (from: Database | Transaction, booking: Agreed): Promise<AgreedHotel> => hotel.asAgreed(from, booking) },
   );
   previews.set(key, preview);
   return preview;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import { agreedHotel } from './agreed-hotel.ts';
 import { followHotels, type ChangedHotels } from './follow-hotels.ts';
 import type { Agreed, AgreedHotel, HotelRecord } from './hotel-record.ts';
@@ -57,7 +57,7 @@ export function createHotelDirectory(db: Database, clock: () => Date, bytes: num
   const addressOf = remembered<Found<number>>(addresses, followed);
 
   /** A hotel as it once was: what is read of it never changes. */
-  const revisionOf = async (from: Database | Work, id: number, revision: string): Promise<KnownHotel> => {
+  const revisionOf = async (from: Database | Transaction, id: number, revision: string): Promise<KnownHotel> => {
     const key = `${id} ${revision}`;
     const known = once.get(key) ?? (await readRevision(from, id, revision));
     if (known === undefined) throw new Error(`hotel ${id} has no revision ${revision}`);
@@ -68,7 +68,7 @@ export function createHotelDirectory(db: Database, clock: () => Date, bytes: num
     const hotel = await readHotel(db, id);
     if (hotel === undefined) return { found: undefined, bytes: nothingBytes };
     const record: HotelRecord = Object.defineProperty(hotel.record as HotelRecord, 'asAgreed', {
-      value: (from: Database | Work, booking: Agreed): Promise<AgreedHotel> =>
+      value: (from: Database | Transaction, booking: Agreed): Promise<AgreedHotel> =>
         agreedHotel(record, booking, (revision) =>
           revision === record.fingerprint ? Promise.resolve(record) : revisionOf(from, id, revision),
         ),

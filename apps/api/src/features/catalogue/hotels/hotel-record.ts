@@ -2,7 +2,7 @@ import type { StayChoice } from '@latchkey/booking-core/basket';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { TaxesOf } from '@latchkey/booking-core/pricing';
 import type { TaxEntry, TaxTable } from '@latchkey/booking-core/tax';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
@@ -98,7 +98,7 @@ export interface HotelRecord {
   taxesIn(language: Locale | undefined): readonly TaxEntry[];
   wordsIn(language: Locale | undefined): WordsFound;
   /** The hotel as one of its bookings knows it. `db` is the transaction, within one. */
-  asAgreed(db: Database | Work, booking: Agreed): Promise<AgreedHotel>;
+  asAgreed(db: Database | Transaction, booking: Agreed): Promise<AgreedHotel>;
 }
 
 /** What of a booking says under which terms it was agreed. */

@@ -1,7 +1,7 @@
 import { locales } from '@latchkey/booking-core/language';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import { hotelFacts, type HotelFacts } from '@latchkey/hotel-document/facts';
 import type { FilmFile, HotelFolder, ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import { withDerivedPrices } from '@latchkey/hotel-document/prices';
@@ -57,7 +57,7 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
 
 /** A hotel as it was when its files had this fingerprint, with its pictures left out. */
 export async function readRevision(
-  db: Database | Work,
+  db: Database | Transaction,
   hotelId: number,
   revision: string,
 ): Promise<ReadHotel | undefined> {

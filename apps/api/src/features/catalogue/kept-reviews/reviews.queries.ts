@@ -1,13 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import type { ReviewState } from '@latchkey/booking-core/reviews';
 import type { ReviewTable } from '../../../database/tables/review-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 export type ReviewRow = Selectable<ReviewTable>;
 /** Keeps a review; false where the booking has one. */
-export async function insertReview(tx: Work, review: ReviewRow): Promise<boolean> {
+export async function insertReview(tx: Transaction, review: ReviewRow): Promise<boolean> {
   const kept = await tx
     .insertInto('review')
     .values(review)
@@ -59,7 +59,7 @@ export async function ratingsOf(db: Database, hotelId: number): Promise<number[]
 }
 
 export async function writeReviewFields(
-  tx: Work,
+  tx: Transaction,
   { hotel_id, booking_id }: BookingKey,
   fields: Partial<Pick<ReviewRow, 'answer' | 'state'>>,
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function writeReviewFields(
 }
 
 /** Takes the writer's name off a review, which stands on without it; true where a published one had a name. */
-export async function forgetAuthor(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<boolean> {
+export async function forgetAuthor(tx: Transaction, { hotel_id, booking_id }: BookingKey): Promise<boolean> {
   const changed = await tx
     .updateTable('review')
     .set({ author_name: '' })

@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { NewRow, Work } from '../../../database/database.types.ts';
+import type { NewRow, Transaction } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 export type PictureRow = Selectable<Tables['hotel_picture']>;
 
 /** Notes a picture that somebody brought in. */
-export async function insertPicture(tx: Work, row: NewRow<'hotel_picture'>): Promise<void> {
+export async function insertPicture(tx: Transaction, row: NewRow<'hotel_picture'>): Promise<void> {
   await tx.insertInto('hotel_picture').values(row).execute();
 }
 
@@ -38,7 +38,7 @@ export async function keptPictures(
 
 /** Has something name a picture that nothing named; false where there is none such. From then on it is kept so long. */
 export async function claimPicture(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   pictureId: string,
   { at, until }: { readonly at: Date; readonly until: Date },
@@ -55,7 +55,12 @@ export async function claimPicture(
 }
 
 /** Has pictures be erased at a moment, those that are not erased earlier anyway. */
-export async function eraseBy(tx: Work, hotelId: number, pictureIds: readonly string[], at: Date): Promise<void> {
+export async function eraseBy(
+  tx: Transaction,
+  hotelId: number,
+  pictureIds: readonly string[],
+  at: Date,
+): Promise<void> {
   if (pictureIds.length === 0) return;
   await tx
     .updateTable('hotel_picture')

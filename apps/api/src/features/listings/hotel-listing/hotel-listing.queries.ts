@@ -1,6 +1,6 @@
 import { placeNames } from '@latchkey/booking-core/text';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { HotelListing } from './hotel-listing.ts';
 
@@ -61,7 +61,7 @@ export async function findHotels(
 }
 
 /** Writes how a hotel is found, in place of what was known. */
-export async function writeListing(tx: Work, { row, terms, skeletons }: HotelListing): Promise<void> {
+export async function writeListing(tx: Transaction, { row, terms, skeletons }: HotelListing): Promise<void> {
   const { hotel_id: hotelId, ...rest } = row;
   await tx
     .insertInto('hotel_listing')
@@ -83,7 +83,7 @@ export async function writeListing(tx: Work, { row, terms, skeletons }: HotelLis
 }
 
 /** Has a hotel be found no more. */
-export async function deleteListing(tx: Work, hotelId: number): Promise<void> {
+export async function deleteListing(tx: Transaction, hotelId: number): Promise<void> {
   await tx.deleteFrom('hotel_listing').where('hotel_id', '=', hotelId).execute();
   await tx.deleteFrom('hotel_term').where('hotel_id', '=', hotelId).execute();
   await tx.deleteFrom('hotel_name').where('hotel_id', '=', hotelId).execute();

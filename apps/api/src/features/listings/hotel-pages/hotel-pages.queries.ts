@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import { sql, type Insertable } from 'kysely';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 /** The pages of a hotel as they are kept. */
@@ -39,12 +39,12 @@ export type PageRow = Pick<
 >;
 
 /** Keeps that a hotel's home changed by something else than its files. */
-export async function noteHomeChange(tx: Work, hotelId: number, at: Date): Promise<void> {
+export async function noteHomeChange(tx: Transaction, hotelId: number, at: Date): Promise<void> {
   await tx.updateTable('hotel_page').set({ home_changed_at: at }).where('hotel_id', '=', hotelId).execute();
 }
 
 /** Keeps that a hotel's pages are found on another host from now on; null: on that of its files. */
-export async function movePages(tx: Work, hotelId: number, host: string | null, at: Date): Promise<void> {
+export async function movePages(tx: Transaction, hotelId: number, host: string | null, at: Date): Promise<void> {
   const ofFiles = sql<string | null>`(select facts -> 'hosts' ->> 0 from hotel where hotel.hotel_id = ${hotelId})`;
   await tx
     .updateTable('hotel_page')
@@ -54,7 +54,7 @@ export async function movePages(tx: Work, hotelId: number, host: string | null, 
 }
 
 /** Writes the pages of a hotel in place of what was known; `changedAt` null leaves the time of the last change as it is. */
-export async function writePages(tx: Work, row: PageRow, changedAt: Date | null): Promise<void> {
+export async function writePages(tx: Transaction, row: PageRow, changedAt: Date | null): Promise<void> {
   const changed = changedAt === null ? {} : { changed_at: changedAt };
   const { hotel_id: _, ...rest } = row;
   await tx
@@ -127,6 +127,6 @@ export async function markAnnounced(db: Database, id: number, changedAt: Date): 
 }
 
 /** Has a hotel have no pages to be found. */
-export async function deletePages(tx: Work, hotelId: number): Promise<void> {
+export async function deletePages(tx: Transaction, hotelId: number): Promise<void> {
   await tx.deleteFrom('hotel_page').where('hotel_id', '=', hotelId).execute();
 }

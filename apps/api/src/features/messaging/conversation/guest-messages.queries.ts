@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import type { GuestMessageTable } from '../../../database/tables/answer-tables.ts';
 
 /** A message, and what the outbox knows of the mail or SMS that brings it; nothing of one that is read on the page. */
@@ -42,12 +42,15 @@ export const findMessage = (
     .where('message_id', '=', messageId)
     .executeTakeFirst();
 
-export async function insertMessage(tx: Work, message: Selectable<GuestMessageTable>): Promise<void> {
+export async function insertMessage(tx: Transaction, message: Selectable<GuestMessageTable>): Promise<void> {
   await tx.insertInto('guest_message').values(message).execute();
 }
 
 /** How many of a guest's messages wait for an answer. */
-export async function countUnsettled(db: Database | Work, { hotel_id, booking_id }: BookingKey): Promise<number> {
+export async function countUnsettled(
+  db: Database | Transaction,
+  { hotel_id, booking_id }: BookingKey,
+): Promise<number> {
   const { waiting } = await db
     .selectFrom('guest_message')
     .select(({ fn }) => fn.countAll().as('waiting'))
@@ -61,7 +64,7 @@ export async function countUnsettled(db: Database | Work, { hotel_id, booking_id
 
 /** Settles what a guest wrote: by an answer, or by none. Tells how many messages it was. */
 export async function settleMessages(
-  tx: Work,
+  tx: Transaction,
   { hotel_id, booking_id }: BookingKey,
   by: string | null,
   at: Date,
@@ -79,7 +82,11 @@ export async function settleMessages(
 }
 
 /** Has messages wait again that were closed together without an answer. */
-export async function unsettleMessages(tx: Work, { hotel_id, booking_id }: BookingKey, settledAt: Date): Promise<void> {
+export async function unsettleMessages(
+  tx: Transaction,
+  { hotel_id, booking_id }: BookingKey,
+  settledAt: Date,
+): Promise<void> {
   await tx
     .updateTable('guest_message')
     .set({ settled_at: null })
@@ -104,6 +111,6 @@ export const wholeConversationOf = (
     .execute();
 
 /** Erases what the guest of a booking and its property have written to each other. */
-export async function eraseConversation(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<void> {
+export async function eraseConversation(tx: Transaction, { hotel_id, booking_id }: BookingKey): Promise<void> {
   await tx.deleteFrom('guest_message').where('hotel_id', '=', hotel_id).where('booking_id', '=', booking_id).execute();
 }

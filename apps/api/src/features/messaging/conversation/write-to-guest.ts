@@ -1,4 +1,4 @@
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
@@ -22,7 +22,7 @@ export function channelsOf({ travellers }: Pick<BookingRow, 'travellers'>): read
  * the guest cannot be reached that way.
  */
 export async function writeLetter(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   letter: { readonly messageId: string; readonly channel: LetterChannel; readonly text: string; readonly by: string },
   at: Date,

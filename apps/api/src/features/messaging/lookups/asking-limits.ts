@@ -1,5 +1,5 @@
 import { addressGroup } from '@latchkey/booking-core/network';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
 import { lockSubject, writeAsked, writeTries } from './code-subjects.queries.ts';
@@ -26,7 +26,7 @@ interface Count {
  */
 export async function mayAskForPerson(
   { settings }: Limiting,
-  tx: Work,
+  tx: Transaction,
   {
     subject,
     address,
@@ -54,7 +54,7 @@ export async function mayAskForPerson(
  */
 export async function mayAskForCodes(
   { settings }: Limiting,
-  tx: Work,
+  tx: Transaction,
   { subject, address }: { readonly subject: string; readonly address: string | null },
   now: Date,
 ): Promise<'within' | 'subject_spent' | 'address_spent'> {
@@ -72,12 +72,12 @@ export async function mayAskForCodes(
 }
 
 /** Whether from a network address so many wrong codes of a subject have come that no more is taken from there. Locks it. */
-export async function isGuessing(tx: Work, subject: string, address: string, now: Date): Promise<boolean> {
+export async function isGuessing(tx: Transaction, subject: string, address: string, now: Date): Promise<boolean> {
   return !mayTry((await lockSubject(tx, fromNetwork(subject, address), now)).wrongTries, now.getTime());
 }
 
 /** Counts a wrong try at a subject from a network address. */
-export async function noteWrongTry(tx: Work, of: string, address: string, now: Date): Promise<void> {
+export async function noteWrongTry(tx: Transaction, of: string, address: string, now: Date): Promise<void> {
   const subject = fromNetwork(of, address);
   const { wrongTries } = await lockSubject(tx, subject, now);
   await writeTries(tx, subject, withTry(wrongTries, now.getTime()), now);
@@ -96,7 +96,7 @@ function countOfAddress({ lookupCodes }: Limiting['settings'], address: string):
  * Counts one more of each, where all have room; else of none: what is refused keeps nobody out for longer. Locks them, so
  * that those who ask at once are counted one by one.
  */
-async function countAll(tx: Work, counts: readonly Count[], now: Date): Promise<boolean> {
+async function countAll(tx: Transaction, counts: readonly Count[], now: Date): Promise<boolean> {
   if (!(await haveRoom(tx, counts, now))) return false;
   for (const { subject } of counts) {
     const { asked } = await lockSubject(tx, subject, now);
@@ -105,7 +105,7 @@ async function countAll(tx: Work, counts: readonly Count[], now: Date): Promise<
   return true;
 }
 
-async function haveRoom(tx: Work, counts: readonly Count[], now: Date): Promise<boolean> {
+async function haveRoom(tx: Transaction, counts: readonly Count[], now: Date): Promise<boolean> {
   let haveAll = true;
   for (const { subject, perHour, perDay } of counts) {
     const { asked } = await lockSubject(tx, subject, now);

@@ -1,4 +1,4 @@
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import { noteAllIfFewer, recipientHashOf } from '../messages/sent-messages.queries.ts';
 import type { LookupSubject } from './code-subject.ts';
@@ -17,7 +17,7 @@ export const codeMailId = (lookupId: string, mailFrom: string): string =>
  */
 export async function noteCodeMessages(
   { settings }: Pick<Deps, 'settings'>,
-  tx: Work,
+  tx: Transaction,
   { name, phone, mail }: LookupSubject,
   lookupId: string,
   now: Date,

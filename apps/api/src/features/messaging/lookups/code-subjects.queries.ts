@@ -1,4 +1,4 @@
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import { hashOf } from '../../../hash-of.ts';
 
 /** Moments of a subject, in milliseconds. */
@@ -11,7 +11,7 @@ export interface MomentsOfSubject {
 /**
  * Locks what a code is asked for, or tried against, until the transaction ends, and returns what is counted of it. A row lock, not an advisory one: databases that are spread over machines have those too.
  */
-export async function lockSubject(tx: Work, of: string, at: Date): Promise<MomentsOfSubject> {
+export async function lockSubject(tx: Transaction, of: string, at: Date): Promise<MomentsOfSubject> {
   const subject = hashOf(of);
   await tx
     .insertInto('code_subject')
@@ -27,7 +27,12 @@ export async function lockSubject(tx: Work, of: string, at: Date): Promise<Momen
 }
 
 /** Writes the wrong tries of a locked subject. */
-export async function writeTries(tx: Work, subject: string, wrongTries: readonly number[], at: Date): Promise<void> {
+export async function writeTries(
+  tx: Transaction,
+  subject: string,
+  wrongTries: readonly number[],
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable('code_subject')
     .set({ wrong_tries: JSON.stringify(wrongTries), changed_at: at })
@@ -36,7 +41,7 @@ export async function writeTries(tx: Work, subject: string, wrongTries: readonly
 }
 
 /** Writes at which moments codes were asked for of a locked subject. */
-export async function writeAsked(tx: Work, subject: string, asked: readonly number[], at: Date): Promise<void> {
+export async function writeAsked(tx: Transaction, subject: string, asked: readonly number[], at: Date): Promise<void> {
   await tx
     .updateTable('code_subject')
     .set({ asked: JSON.stringify(asked), changed_at: at })

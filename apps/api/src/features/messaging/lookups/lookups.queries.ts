@@ -1,7 +1,7 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 export type LookupRow = Selectable<Tables['booking_lookup']>;
@@ -20,7 +20,7 @@ export interface NewLookup {
   readonly expiresAt: Date;
 }
 
-export async function insertLookup(tx: Work, lookup: NewLookup): Promise<void> {
+export async function insertLookup(tx: Transaction, lookup: NewLookup): Promise<void> {
   await tx
     .insertInto('booking_lookup')
     .values({
@@ -60,7 +60,7 @@ export async function latestLookup(db: Kysely<Tables>, hotelId: number, subject:
   return row?.lookup_id;
 }
 
-export function lockLookup(tx: Work, hotelId: number, lookupId: string): Promise<LookupRow | undefined> {
+export function lockLookup(tx: Transaction, hotelId: number, lookupId: string): Promise<LookupRow | undefined> {
   return tx
     .selectFrom('booking_lookup')
     .selectAll()
@@ -71,7 +71,7 @@ export function lockLookup(tx: Work, hotelId: number, lookupId: string): Promise
 }
 
 export async function writeTry(
-  tx: Work,
+  tx: Transaction,
   lookup: LookupRow,
   written: { tries: number; used_at: Date | null },
 ): Promise<void> {
@@ -89,7 +89,7 @@ export async function forgetLookups(db: Database, before: Date): Promise<void> {
 }
 
 /** Erases the look-ups of a booking; those of no hotel were asked for at the provider's own site. */
-export async function eraseLookupsOf(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<void> {
+export async function eraseLookupsOf(tx: Transaction, { hotel_id, booking_id }: BookingKey): Promise<void> {
   await tx
     .deleteFrom('booking_lookup')
     .where('hotel_id', 'in', [hotel_id, 0])

@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import type { LinkPurpose } from '../../../database/tables/proof-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { hotelIdIn, newSecretId } from '../../../secret-id.ts';
@@ -18,7 +18,7 @@ interface NewLink {
 }
 
 /** Makes a link's secret, 128 random bits, of which only a hash is kept. */
-export async function insertLink(tx: Work, link: NewLink, at: Date): Promise<string> {
+export async function insertLink(tx: Transaction, link: NewLink, at: Date): Promise<string> {
   const token = newSecretId(link.hotelId);
   await tx
     .insertInto('mail_link')
@@ -58,7 +58,12 @@ async function findBy(used: 'is' | 'is not', ...[db, token, purpose, now]: Param
 }
 
 /** Uses a link up; undefined where it is unknown or too old, or somebody has used it before. */
-export async function useLink(tx: Work, token: string, purpose: LinkPurpose, now: Date): Promise<MailLink | undefined> {
+export async function useLink(
+  tx: Transaction,
+  token: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<MailLink | undefined> {
   const hotelId = hotelIdIn(token);
   if (hotelId === null) return undefined;
   return tx
@@ -75,7 +80,7 @@ export async function useLink(tx: Work, token: string, purpose: LinkPurpose, now
 
 /** Whether a link to this was made since a moment and is not used. */
 export async function hasLinkSince(
-  tx: Work,
+  tx: Transaction,
   { hotelId, purpose, subject }: Pick<NewLink, 'hotelId' | 'purpose' | 'subject'>,
   since: Date,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { BookingId } from '../../../database/booking-key.ts';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import { type BookingRow, contactChangedAt } from '../../bookings/bookings.ts';
 import { isMailboxProved, isNumberProved } from '../../booking-access/booking-access.ts';
 import { capturedPayments } from '../../ledger/ledger.ts';
@@ -19,7 +19,7 @@ interface ToGuest {
  * for no message to that address.
  */
 export async function toGuest(
-  db: Database | Work,
+  db: Database | Transaction,
   booking: Pick<BookingRow, 'hotel_id' | 'booking_id' | 'booked_by' | 'created_at'>,
   {
     kind,

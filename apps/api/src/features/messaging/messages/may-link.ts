@@ -1,5 +1,5 @@
 import { hasForeignLink } from '@latchkey/booking-core/text';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Settings } from '../../../settings.ts';
 import { type HotelRecord, isHeld } from '../../catalogue/catalogue.ts';
@@ -33,7 +33,7 @@ export async function wordsToGuest(
  * and has paid for it or has shown to read that mailbox or to have that number.
  */
 export async function maySay(
-  db: Database | Work,
+  db: Database | Transaction,
   settings: Pick<Settings, 'publicScheme' | 'publicPort'>,
   hotel: HotelRecord,
   booking: BookingRow,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
 import { transact } from '../../../database/transact.ts';
 import { mailboxOf } from '../../../mailbox-of.ts';
@@ -29,7 +29,7 @@ export const noteIfFewer = (db: Database, sent: Sent, most: number, at: Date, si
  * where one of the recipients has had as many as it gets.
  */
 export async function noteAllIfFewer(
-  tx: Work,
+  tx: Transaction,
   sent: readonly Sent[],
   most: number,
   at: Date,
@@ -39,7 +39,13 @@ export async function noteAllIfFewer(
   return insertIfFewer(tx, sent, most, at, since);
 }
 
-async function insertIfFewer(tx: Work, sent: readonly Sent[], most: number, at: Date, since: Date): Promise<boolean> {
+async function insertIfFewer(
+  tx: Transaction,
+  sent: readonly Sent[],
+  most: number,
+  at: Date,
+  since: Date,
+): Promise<boolean> {
   const purposes = new Set(sent.map(({ purpose }) => purpose));
   const full = await tx
     .selectFrom('sent_message')
@@ -78,7 +84,7 @@ export async function countSince(db: Database, recipientHash: string, purpose: s
 }
 
 /** Holds the recipients' rows until the transaction ends, all in one order; written also where they are there, since only that locks them. */
-async function lockRecipients(tx: Work, sent: readonly Sent[], at: Date): Promise<void> {
+async function lockRecipients(tx: Transaction, sent: readonly Sent[], at: Date): Promise<void> {
   const rows = sent
     .map(({ recipientHash }) => ({ recipient_hash: recipientHash, changed_at: at }))
     .toSorted((one, other) => (one.recipient_hash < other.recipient_hash ? -1 : 1));
@@ -86,7 +92,7 @@ async function lockRecipients(tx: Work, sent: readonly Sent[], at: Date): Promis
     on conflict (recipient_hash) do update set changed_at = excluded.changed_at`.execute(tx);
 }
 
-async function isNoted(tx: Work, { recipientHash, messageId }: Sent): Promise<boolean> {
+async function isNoted(tx: Transaction, { recipientHash, messageId }: Sent): Promise<boolean> {
   const row = await tx
     .selectFrom('sent_message')
     .select('message_id')

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { recipientHashOf } from '../messages/sent-messages.queries.ts';
 
@@ -68,7 +68,7 @@ const dayMs = 24 * 3_600_000;
 const againMs = 7 * dayMs;
 
 /** Notes that a mailbox is asked whether it is a hotel's own; false where it was asked lately, or often enough. */
-export async function noteAsking(tx: Work, hotelId: number, mail: string, at: Date): Promise<boolean> {
+export async function noteAsking(tx: Transaction, hotelId: number, mail: string, at: Date): Promise<boolean> {
   const mailHash = recipientHashOf(mail);
   const rows = await tx
     .selectFrom('property_mailbox')
@@ -106,7 +106,7 @@ export async function isMailboxProved(db: Kysely<Tables>, hotelId: number, mailH
 }
 
 /** Notes that somebody has shown to read a mailbox that a hotel names. */
-export async function proveMailbox(tx: Work, hotelId: number, mailHash: string, at: Date): Promise<void> {
+export async function proveMailbox(tx: Transaction, hotelId: number, mailHash: string, at: Date): Promise<void> {
   await tx
     .updateTable('property_mailbox')
     .set({ proved_at: at })

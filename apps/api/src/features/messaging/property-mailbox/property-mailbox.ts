@@ -1,5 +1,5 @@
 import { transact } from '../../../database/transact.ts';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { enqueue } from '../../outbox/outbox.ts';
@@ -11,8 +11,11 @@ const isOfProperty = ({ isProved, isOfPerson, isOfFiles }: NamedMailbox): boolea
   isProved || isOfPerson || isOfFiles;
 
 /** Whether mails to a property go to a mailbox, once the property names it. */
-export const isMailboxOfProperty = async (db: Database | Work, hotelId: number, mail: string): Promise<boolean> =>
-  isOfProperty(await namedMailbox(db, hotelId, mail));
+export const isMailboxOfProperty = async (
+  db: Database | Transaction,
+  hotelId: number,
+  mail: string,
+): Promise<boolean> => isOfProperty(await namedMailbox(db, hotelId, mail));
 
 /**
  * Where mails to a property go: to the mailbox that it names once somebody has shown to read it. Until then the mailbox is

@@ -1,6 +1,6 @@
 import type { OwnGateway } from '@latchkey/booking-core/gateways';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import { ofThese, readByServer } from '../../../database/read-by-server.ts';
 import type { GatewayAccountTable } from '../../../database/tables/payment-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -46,7 +46,7 @@ export async function everyOwnAccount(
 }
 
 /** Keeps an account, in the place of the one there was. */
-export async function writeAccount(tx: Work, row: GatewayAccountRow): Promise<void> {
+export async function writeAccount(tx: Transaction, row: GatewayAccountRow): Promise<void> {
   const { hotel_id: _hotel, gateway: _gateway, ...fields } = row;
   await tx
     .insertInto('gateway_account')
@@ -55,6 +55,6 @@ export async function writeAccount(tx: Work, row: GatewayAccountRow): Promise<vo
     .execute();
 }
 
-export async function deleteAccount(tx: Work, { hotelId, gateway }: GatewayAccountKey): Promise<void> {
+export async function deleteAccount(tx: Transaction, { hotelId, gateway }: GatewayAccountKey): Promise<void> {
   await tx.deleteFrom('gateway_account').where('hotel_id', '=', hotelId).where('gateway', '=', gateway).execute();
 }

@@ -1,7 +1,7 @@
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
@@ -42,7 +42,7 @@ export async function askDepositAccount(deps: Asking, deposit: DepositRow): Prom
 
 /** Of a charge that was captured in part the gateway counts the rest as refunded: only what its refunds name went back. */
 async function noteGivenBack(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   { captured, given_back: known, currency }: DepositRow,
   { refunds }: PaymentAccount,
@@ -66,7 +66,7 @@ const eventOf = {
 
 /** The gateway lists the latest dispute first: one that is decided may be followed by another. */
 async function noteDispute(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   { dispute: known, currency }: DepositRow,
   [latest]: readonly ToldDispute[],

@@ -3,7 +3,7 @@ import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import { isDepositOpen } from '@latchkey/booking-core/deposit';
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
@@ -72,7 +72,7 @@ async function isTakenOfIt(db: Database, known: DepositRow, gatewayPaymentId: st
 }
 
 async function apply(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   deposit: DepositRow,
   outcome: HoldOutcome,

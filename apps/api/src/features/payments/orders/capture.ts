@@ -1,5 +1,5 @@
 import { agreedAhead, paidTowardsStay } from '@latchkey/booking-core/ledger';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { PendingChange } from '../../../database/tables/booking-tables.ts';
 import { type BookingRow, confirmBooking, newVoucher, recordEvent, writeBooking } from '../../bookings/bookings.ts';
 import { applyChange, putRequest, takeCodeAgain } from '../../reservations/reservations.ts';
@@ -15,7 +15,7 @@ export interface CaptureTerms {
   /** From when on what moves of the money at its gateway is watched, in milliseconds. */
   readonly watchAfterMs: number;
   /** Until when the property may take to answer a request that is put at a moment. */
-  readonly answerBy: (tx: Work, booking: BookingRow, at: Date) => Promise<Date>;
+  readonly answerBy: (tx: Transaction, booking: BookingRow, at: Date) => Promise<Date>;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface CaptureTerms {
  * its change, or puts its request, where they still stand and there is room; otherwise a refund of it is under way.
  */
 export async function capture(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   payment: PaymentRow,
   captured: Captured,
@@ -75,7 +75,7 @@ export async function capture(
  * answer. What is beyond, of a payment before that was told of late, goes back.
  */
 async function makeOf(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   payment: PaymentRow,
   paid: number,
@@ -93,7 +93,7 @@ async function makeOf(
 
 /** Money for a request that is not answered: what its guest was not asked for goes back, and the rest waits for the answer. */
 async function keepAhead(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   payment: PaymentRow,
   excess: number,
@@ -106,7 +106,7 @@ async function keepAhead(
 
 /** A change is paid for: it takes effect where there is still room for it, else its money goes back. */
 async function change(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   wanted: PendingChange,
   payment: PaymentRow,
@@ -132,7 +132,7 @@ const agreedFor = ({ purpose }: PaymentRow, { due_now, total }: BookingRow): num
   purpose === 'balance' ? total : agreedAhead(due_now, total);
 
 /** The fee of a stay that did not take place is paid: by the card that was kept for it, or by the guest. */
-async function penalty(tx: Work, booking: BookingRow, payment: PaymentRow, at: Date): Promise<'kept'> {
+async function penalty(tx: Transaction, booking: BookingRow, payment: PaymentRow, at: Date): Promise<'kept'> {
   const { payment_id: paymentId, amount } = payment;
   await writeBooking(tx, booking, { kept: booking.kept + amount, penalty_due: booking.penalty_due - amount });
   await recordEvent(tx, booking, { type: 'payment_kept', actor: 'payment', at, facts: { paymentId, amount } });
@@ -144,7 +144,7 @@ async function penalty(tx: Work, booking: BookingRow, payment: PaymentRow, at: D
  * Refunds the part of a payment that was not due: a double payment, or one for a replaced change. The booking stands.
  */
 async function excessBack(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   payment: PaymentRow,
   excess: number,
@@ -160,7 +160,13 @@ async function excessBack(
  * Money that confirms nothing and stays: the rest of a stay, or what is paid before the property has answered. The payer of a
  * share gets a receipt; who booked hears once nothing is left.
  */
-async function keep(tx: Work, booking: BookingRow, payment: PaymentRow, amount: number, at: Date): Promise<'kept'> {
+async function keep(
+  tx: Transaction,
+  booking: BookingRow,
+  payment: PaymentRow,
+  amount: number,
+  at: Date,
+): Promise<'kept'> {
   const facts = { paymentId: payment.payment_id, amount };
   await recordEvent(tx, booking, { type: 'payment_kept', actor: 'payment', at, facts });
   const share = await shareOfPayment(tx, payment);
@@ -177,7 +183,7 @@ async function keep(tx: Work, booking: BookingRow, payment: PaymentRow, amount: 
 }
 
 async function giveBack(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   payment: PaymentRow,
   amount: number,
@@ -193,6 +199,6 @@ async function giveBack(
 
 /** The share that a payment is for; undefined where who booked pays. */
 const shareOfPayment = async (
-  tx: Work,
+  tx: Transaction,
   { hotel_id: hotelId, share_id: shareId }: PaymentRow,
 ): Promise<ShareRow | undefined> => (shareId === null ? undefined : findShare(tx, hotelId, shareId));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { type BookingRow, recordEvent } from '../../bookings/bookings.ts';
 import { findShare, type PaymentRow, writeFailed } from '../../ledger/ledger.ts';
 import { tellPayer } from '../../refunds/refunds.ts';
@@ -23,7 +23,7 @@ export function mismatchOf(payment: PaymentRow, captured: Captured): UnmatchedPa
  * new order. Returns false where it was noticed before.
  */
 export async function returnUnmatched(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   payment: PaymentRow,
   captured: Captured,

@@ -1,7 +1,7 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { answerUntil } from '../../reservations/reservations.ts';
@@ -103,7 +103,7 @@ async function askedAgain(deps: Settling, payment: PaymentRow, report: Report): 
 
 /** Money that was sent back never confirms a stay, whatever is said of it later. */
 async function wasReturned(
-  tx: Work,
+  tx: Transaction,
   { log }: Settling,
   { hotelId, gateway }: Report,
   { gatewayPaymentId }: Captured,
@@ -117,7 +117,7 @@ async function wasReturned(
 type Ending = Exclude<Settlement['kind'], 'unknown_order'>;
 
 async function unmatched(
-  tx: Work,
+  tx: Transaction,
   { log }: Pick<Deps, 'log'>,
   booking: BookingRow,
   payment: PaymentRow,
@@ -136,7 +136,7 @@ async function unmatched(
 }
 
 async function fail(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   payment: PaymentRow,
   failed: { gatewayPaymentId: string; code: string },

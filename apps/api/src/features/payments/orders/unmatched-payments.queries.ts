@@ -1,6 +1,6 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { UnmatchedPaymentTable } from '../../../database/tables/payment-tables.ts';
 
@@ -12,7 +12,7 @@ export interface UnmatchedPaymentKey {
 }
 
 /** Writes an unmatched payment; false where it was noticed before. */
-export async function insertUnmatched(tx: Work, row: UnmatchedPaymentRow): Promise<boolean> {
+export async function insertUnmatched(tx: Transaction, row: UnmatchedPaymentRow): Promise<boolean> {
   const inserted = await tx
     .insertInto('unmatched_payment')
     .values(row)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { type BookingRow, recordEvent } from '../../bookings/bookings.ts';
 import { findCard, insertPayment, type PaymentRow } from '../../ledger/ledger.ts';
@@ -7,7 +7,7 @@ import { accountAt, servingAccount } from '../accounts/serving-account.ts';
 
 /** Writes a payment that a guest is about to make: its id is the receipt by which a lost answer of the gateway is found again. */
 export async function writePending(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   booking: BookingRow,
   asked: Pick<PaymentRow, 'amount' | 'purpose' | 'share_id'>,

@@ -1,6 +1,6 @@
 import type { StockFault } from '@latchkey/api-contract/types';
 import { actingNow } from '../../../database/acting.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { AriMessage, AriOutcome } from './ari-change.types.ts';
@@ -17,7 +17,7 @@ import { actsOf } from './stock-act.ts';
  * is on sale does it by this: a hand, a program, a channel. Where anything but `done` is answered, the caller rolls back.
  */
 export async function changeAri(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   { changes: given, sentAt, seenAt, currency, force: isForced = false, act: oneAct }: AriMessage,
   now: Date,

@@ -1,6 +1,6 @@
 import type { StockFault } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { RateField } from '../../../database/tables/stock-tables.ts';
 import { type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
 import { followPlans, hasFollowers, lockRatesOn, type RateRow, rateRule, writeFigures } from '../../stock/stock.ts';
@@ -31,7 +31,7 @@ const changesRates = (change: PlacedChange): boolean =>
 
 /** Works out what changes make of the prices and restrictions of their nights, whose rows it locks, one after the other. */
 export async function changeRates(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   all: readonly PlacedChange[],
   message: Message,
@@ -99,7 +99,7 @@ export async function changeRates(
 }
 
 async function lockRows(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   changes: readonly PlacedChange[],
   isFollowed: boolean,

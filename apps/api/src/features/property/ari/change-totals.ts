@@ -1,6 +1,6 @@
 import type { StockFault } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { totalOn, unitsOnSale, writeTotals } from '../../stock/stock.ts';
 import type { FiguresNamed, NewerFigures } from './ari-change.types.ts';
@@ -28,7 +28,7 @@ const keyOf = (date: LocalDate, roomTypeId: string): string => `${date} ${roomTy
 
 /** Works out what changes make of the rooms on sale of their nights, whose rows it locks. Never fewer than are sold, nor more than are there. */
 export async function changeTotals(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   all: readonly PlacedChange[],
   message: Message,
@@ -98,7 +98,7 @@ export async function changeTotals(
   };
 }
 
-async function lockRows(tx: Work, hotel: HotelRecord, changes: readonly PlacedChange[]): Promise<TotalRow[]> {
+async function lockRows(tx: Transaction, hotel: HotelRecord, changes: readonly PlacedChange[]): Promise<TotalRow[]> {
   const dates = changedDates(tx, hotel.id, 'rooms', changes);
   if (dates.length === 0) return [];
   return lockTotals(tx, hotel.id, { dates, roomTypeIds: [...new Set(changes.map((change) => change.roomTypeId))] });

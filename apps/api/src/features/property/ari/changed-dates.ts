@@ -1,12 +1,12 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { noteHotelNews } from '../../../database/hotel-news.ts';
 import { noteStockChange } from '../../../database/stock-changes.ts';
 import type { PlacedChange } from './changed-cells.ts';
 
 /** The dates of changes, each once and in order; others are told that a hotel's rooms or rates change on them. */
 export function changedDates(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   what: 'rooms' | 'rates',
   changes: readonly PlacedChange[],

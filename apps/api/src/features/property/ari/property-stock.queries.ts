@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { RateRow, RatesWanted } from '../../stock/stock.ts';
 import type { DateSpan } from './editable-nights.ts';
@@ -67,7 +67,7 @@ export type TotalRow = Selectable<Tables['inventory']>;
 
 /** How many rooms of some types there are on some dates, locked in the order of all. */
 export function lockTotals(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   { dates, roomTypeIds }: { readonly dates: readonly LocalDate[]; readonly roomTypeIds: readonly string[] },
 ): Promise<TotalRow[]> {

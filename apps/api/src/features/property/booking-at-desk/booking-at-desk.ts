@@ -15,10 +15,10 @@ import {
 import { unitSpansOf } from '../../units/units.ts';
 import { noteView } from '../day/note-view.ts';
 import { notesOfBooking } from '../day/notes.queries.ts';
-import { whole } from '../property-api/whole-booking.ts';
-import { attributionOf } from '../property-api/attribution-of.ts';
+import { whole } from '../http/whole-booking.ts';
+import { attributionOf } from '../http/attribution-of.ts';
 import { sentOf } from './sent.queries.ts';
-import { undeliveredOf } from '../property-api/undelivered.ts';
+import { undeliveredOf } from '../http/undelivered.ts';
 
 /** A booking with all that its property acts by, in a language. */
 export async function bookingAtDesk(

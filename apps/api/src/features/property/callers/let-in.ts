@@ -6,8 +6,8 @@ import { recordRefused } from '../../../database/refused-acts.ts';
 import type { Deps } from '../../../deps.ts';
 import { deskTokenOf } from '../../../http/desk-cookie.ts';
 import { routeOf } from '../../../http/route-of.ts';
-import { staffMemberOf, type SessionUse } from '../../people/people.ts';
-import { keyHolderOf } from '../property-api/property-keys.ts';
+import { staffMemberOf, type SessionUse } from '../../identity/identity.ts';
+import { keyHolderOf } from '../http/property-keys.ts';
 import { linkHolderOf, reaches, type LinkHolder } from './link-holder.ts';
 
 const propertyPath = '/api/property/';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { BookingId, BookingKey } from '../../../database/booking-key.ts';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import type { NoteTable } from '../../../database/tables/note-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 
@@ -42,12 +42,12 @@ export async function findNote(db: Kysely<Tables>, hotelId: number, noteId: stri
   return (await read(hotelId, sql<boolean>`note.note_id = ${noteId}`).execute(db)).rows[0];
 }
 
-export async function insertNote(tx: Work, note: Selectable<NoteTable>): Promise<void> {
+export async function insertNote(tx: Transaction, note: Selectable<NoteTable>): Promise<void> {
   await tx.insertInto('note').values(note).execute();
 }
 
 /** Notes that a note is done, the first time. */
-export async function writeNoteDone(tx: Work, hotelId: number, noteId: string, at: Date): Promise<void> {
+export async function writeNoteDone(tx: Transaction, hotelId: number, noteId: string, at: Date): Promise<void> {
   await tx
     .updateTable('note')
     .set({ done_at: at })
@@ -70,6 +70,6 @@ export const textsOfNotes = (
     .execute();
 
 /** Erases the notes about a booking: they name its guest. */
-export async function eraseNotes(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<void> {
+export async function eraseNotes(tx: Transaction, { hotel_id, booking_id }: BookingKey): Promise<void> {
   await tx.deleteFrom('note').where('hotel_id', '=', hotel_id).where('booking_id', '=', booking_id).execute();
 }

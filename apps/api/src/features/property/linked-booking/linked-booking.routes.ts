@@ -8,10 +8,10 @@ import { sendProblem } from '../../../http/problem.ts';
 import { route } from '../../../http/route.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import { findLink, formPosts, hasEndedForProperty, linkedBookingUrl } from '../../messaging/messaging.ts';
-import { staffMemberOf } from '../../people/people.ts';
+import { staffMemberOf } from '../../identity/identity.ts';
 import { findBooking } from '../../bookings/bookings.ts';
 import { bookingAtDesk } from '../booking-at-desk/booking-at-desk.ts';
-import { hotelOfCaller, noKey } from '../property-api/with-property.ts';
+import { hotelOfCaller, noKey } from '../http/with-property.ts';
 
 /** The one booking that the link of a mail to the hotel opens at the desk. */
 export async function linkedBookingRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

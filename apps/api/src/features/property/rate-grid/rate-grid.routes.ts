@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { type DateSpan, nightsOnSale } from '../ari/editable-nights.ts';
-import { hotelOfCaller, noKey } from '../property-api/with-property.ts';
+import { hotelOfCaller, noKey } from '../http/with-property.ts';
 import { rateGrid } from './rate-grid.service.ts';
 
 const usualNights = 14;

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { ClosureKind } from '@latchkey/booking-core/units';
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import { secretText } from '../../../secret-text.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
@@ -33,7 +33,7 @@ export type Closed =
 
 /** Keeps a unit from guests. Who can be moved is moved; a guest in the house, a pin or a sold room stands in the way. */
 export async function closeUnit(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   unitId: string,
   asked: {
@@ -83,7 +83,7 @@ export async function closeUnit(
 
 /** Sells a type's open units alone; answers the dates on which more are sold, and then writes nothing. */
 async function lowerTotals(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   unit: UnitRow,
   rows: Awaited<ReturnType<typeof lockTotalsOf>>,
@@ -110,7 +110,7 @@ interface TotalDue {
 
 /** How many of a type are to be sold on dates, as its units are open now: of what was set by hand never more than that. */
 async function totalsDue(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   unit: UnitRow,
   rows: Awaited<ReturnType<typeof lockTotalsOf>>,
@@ -128,7 +128,7 @@ async function totalsDue(
 
 /** Opens a unit again; undefined where there is no such closure. What was set by hand stays as it is. */
 export async function reopenUnit(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   closureId: string,
   at: Date,

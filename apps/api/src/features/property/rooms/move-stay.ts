@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import {
   closuresOf,
@@ -34,7 +34,7 @@ interface Move {
 }
 
 /** Puts one room of a booking into a unit of its type and pins it there. Who is there and is not held gets another. */
-export async function moveStay(tx: Work, { booking, unitId, place, from, nights }: Move): Promise<Moved> {
+export async function moveStay(tx: Transaction, { booking, unitId, place, from, nights }: Move): Promise<Moved> {
   const unit = await lockUnit(tx, booking.hotel_id, unitId);
   const [housed] = await housedBookings(tx, [booking]);
   if (unit === undefined || housed === undefined) return { refused: 'not_found' };
@@ -94,7 +94,7 @@ export async function moveStay(tx: Work, { booking, unitId, place, from, nights 
 
 /** Takes the pins of a booking, or of one room of it; how many nights had one. */
 export async function unpinStay(
-  tx: Work,
+  tx: Transaction,
   booking: BookingKey,
   room: { readonly roomTypeId: string | undefined; readonly place: number | undefined },
 ): Promise<number> {

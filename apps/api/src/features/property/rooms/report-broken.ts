@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { fieldLengths } from '@latchkey/booking-core/validation';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import { eraseBy, claimPicture } from '../../images/images.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
@@ -20,7 +20,7 @@ const keptBroken = 365 * dayMs;
 
 /** Keeps what is broken in a unit, with a picture where there is one, and, where nights are named, closes it, out of order. */
 export async function reportBroken(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   unitId: string,
   {
@@ -49,7 +49,7 @@ export async function reportBroken(
 }
 
 /** What was broken in a unit is mended, and its pictures go after a while; false where there is no such unit. */
-export async function markMended(tx: Work, hotelId: number, unitId: string, at: Date): Promise<boolean> {
+export async function markMended(tx: Transaction, hotelId: number, unitId: string, at: Date): Promise<boolean> {
   const unit = await lockUnit(tx, hotelId, unitId);
   if (unit === undefined) return false;
   await noteUnitChange(tx, unit, { what: 'mended', at });

@@ -3,7 +3,7 @@ import { momentOf } from '@latchkey/booking-core/time';
 import { mayBecome, type UnitState } from '@latchkey/booking-core/units';
 import { bookingKey } from '../../../database/booking-key.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { lockUnit, namedNights, noteUnitChange, writeState, type UnitRow } from '../../units/units.ts';
@@ -13,7 +13,7 @@ import { lockUnit, namedNights, noteUnitChange, writeState, type UnitRow } from 
  * Where `was` is named and it is another by now, nothing is done: somebody else knows better. What it is since today stays.
  */
 export async function setUnitState(
-  tx: Work,
+  tx: Transaction,
   { id: hotelId, sale }: Pick<HotelRecord, 'id' | 'sale'>,
   unitId: string,
   {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import type { BesideDocuments } from '../../../database/tables/hotel-tables.ts';
 import type { Settings } from '../../../settings.ts';
@@ -26,7 +26,7 @@ export interface WatchedNow extends WatchedState {
 }
 
 /** What a hotel is known by at this moment; undefined where there is no such hotel. */
-export async function watchedNow(db: Database | Work, hotelId: number): Promise<WatchedNow | undefined> {
+export async function watchedNow(db: Database | Transaction, hotelId: number): Promise<WatchedNow | undefined> {
   const inForce = await documentsOf(db, hotelId);
   if (inForce === undefined) return undefined;
   const beside = await besideOf(db, hotelId);
@@ -36,7 +36,7 @@ export async function watchedNow(db: Database | Work, hotelId: number): Promise<
 
 /** What differs from what its owner asked to be shown while it waits, from what the provider looked at last once guests see it. */
 export async function changedSince(
-  db: Database | Work,
+  db: Database | Transaction,
   start: StartLooked,
   now: WatchedNow,
 ): Promise<readonly WatchedChange[]> {
@@ -56,7 +56,7 @@ const hourMs = 3_600_000;
  * mail, once an hour for the same kinds of changes.
  */
 export async function noteWatched(
-  tx: Work,
+  tx: Transaction,
   { operators }: Pick<Settings, 'operators'>,
   hotelId: number,
   at: Date,

@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/booking-core/language';
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { StartAnswers } from '../../../database/tables/hotel-tables.ts';
 import type { DocumentTexts } from '../../catalogue/catalogue.ts';
@@ -8,7 +8,7 @@ import type { DocumentTexts } from '../../catalogue/catalogue.ts';
 export type StartRow = Selectable<Tables['hotel_start']>;
 
 export async function insertStart(
-  tx: Work,
+  tx: Transaction,
   row: {
     readonly hotelId: number;
     readonly personId: string;
@@ -48,12 +48,12 @@ export const startOf = (db: Kysely<Tables>, hotelId: number): Promise<StartRow |
   db.selectFrom('hotel_start').selectAll().where('hotel_id', '=', hotelId).executeTakeFirst();
 
 /** The same, held until the transaction ends. */
-export const lockStart = (tx: Work, hotelId: number): Promise<StartRow | undefined> =>
+export const lockStart = (tx: Transaction, hotelId: number): Promise<StartRow | undefined> =>
   tx.selectFrom('hotel_start').selectAll().where('hotel_id', '=', hotelId).forUpdate().executeTakeFirst();
 
 /** Writes what was answered, and the documents that were made of it; undefined: none were, and those before stay. */
 export async function writeAnswers(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   {
     version,
@@ -82,7 +82,7 @@ export async function writeAnswers(
 
 /** Notes that its owner had guests see a hotel, or that they do. */
 export async function writeOpening(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   fields: Pick<
     Updateable<Tables['hotel_start']>,

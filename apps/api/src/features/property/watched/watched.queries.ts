@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { WatchedFact } from '@latchkey/booking-core/onboarding';
 import type { BesideDocuments } from '../../../database/tables/hotel-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -33,7 +33,7 @@ export const startLooked = (db: Kysely<Tables>, hotelId: number): Promise<StartL
 
 /** Takes a hotel as it is for what its owner asked to be shown, or what the provider looked at. */
 export async function writeLook(
-  tx: Work,
+  tx: Transaction,
   { hotel_id: hotelId, opened_at: openedAt }: StartLooked,
   { documents, beside }: { readonly documents: string; readonly beside: BesideDocuments },
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function writeLook(
 }
 
 /** Takes a request to be shown back, for its owner has changed these since. */
-export async function withdrawRequest(tx: Work, hotelId: number, facts: readonly WatchedFact[]): Promise<void> {
+export async function withdrawRequest(tx: Transaction, hotelId: number, facts: readonly WatchedFact[]): Promise<void> {
   await tx
     .updateTable('hotel_start')
     .set({ asked_at: null, asked_revision: null, asked_beside: null, withdrawn: JSON.stringify(facts) })
@@ -59,6 +59,6 @@ export async function withdrawRequest(tx: Work, hotelId: number, facts: readonly
 }
 
 /** Notes since when guests see other facts of a hotel than the provider has looked at; null: they do not. */
-export async function writeChangedAt(tx: Work, hotelId: number, at: Date | null): Promise<void> {
+export async function writeChangedAt(tx: Transaction, hotelId: number, at: Date | null): Promise<void> {
   await tx.updateTable('hotel_start').set({ changed_at: at }).where('hotel_id', '=', hotelId).execute();
 }

@@ -1,7 +1,7 @@
 import { mayMove } from '@latchkey/booking-core/booking-states';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { type CauseOf, notifyGuest } from '../../outbox/outbox.ts';
 import { moneyOf } from '../../ledger/ledger.ts';
 import { refundAmount } from '../../refunds/refunds.ts';
@@ -13,7 +13,7 @@ import { type BookingRow, confirmBooking, recordEvent, writeBooking, writeStatus
  * the total goes back.
  */
 export async function agree(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   actor: CauseOf<'accepted'>,
   at: Date,

@@ -1,4 +1,4 @@
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { type BookingRow, startOfStay } from '../../bookings/bookings.ts';
 
@@ -13,7 +13,7 @@ export const answerBy = (at: Date, ms: number, startOfStay: number): Date =>
 
 /** Until when somebody may take to answer or to pay for a booking, by the check-in time that was agreed. */
 export const answerUntil = async (
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   booking: BookingRow,
   at: Date,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
 import { bookingLineOf } from '../../stock/stock.ts';
 
@@ -13,7 +13,7 @@ export interface OfHotel<B extends BookingKey = BookingKey> {
 
 /** Locks those of a hotel's bookings whose hold has expired; bookings that others have locked are left to them. */
 export async function lockDue(
-  tx: Work,
+  tx: Transaction,
   due: OfHotel,
   now: Date,
 ): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status' | 'due_now' | 'payment_mode' | 'payment_plan'>[]> {
@@ -27,7 +27,7 @@ export async function lockDue(
 }
 
 /** The rooms that each of the expired bookings occupies, by booking id. */
-export async function linesOfAll(tx: Work, expired: OfHotel): Promise<Map<string, BookingLine[]>> {
+export async function linesOfAll(tx: Transaction, expired: OfHotel): Promise<Map<string, BookingLine[]>> {
   const { rows } = await sql<
     Parameters<typeof bookingLineOf>[0] & { booking_id: string }
   >`select booking_line.* from booking_line where ${among('booking_line', expired)} order by date, room_type_id`.execute(
@@ -39,7 +39,7 @@ export async function linesOfAll(tx: Work, expired: OfHotel): Promise<Map<string
 }
 
 /** Which of these bookings the property made, or, of a request, it, or the guest at its price, accepted: by id. */
-export async function acceptedOf(tx: Work, bookings: OfHotel): Promise<Set<string>> {
+export async function acceptedOf(tx: Transaction, bookings: OfHotel): Promise<Set<string>> {
   const { rows } = await sql<{ booking_id: string }>`select distinct booking_id from booking_event
     where ${among('booking_event', bookings)} and (type = 'accepted' or type = 'held' and actor = 'property')`.execute(
     tx,
@@ -48,7 +48,7 @@ export async function acceptedOf(tx: Work, bookings: OfHotel): Promise<Set<strin
 }
 
 /** The bookings among these with a captured payment. */
-export async function withCapturedMoney(tx: Work, bookings: OfHotel): Promise<BookingKey[]> {
+export async function withCapturedMoney(tx: Transaction, bookings: OfHotel): Promise<BookingKey[]> {
   const { rows } = await sql<BookingKey>`select distinct hotel_id, booking_id from payment
     where ${among('payment', bookings)} and status = 'captured'`.execute(tx);
   return rows;

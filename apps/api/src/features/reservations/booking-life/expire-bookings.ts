@@ -1,5 +1,5 @@
 import { mayMove } from '@latchkey/booking-core/booking-states';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { giveRoomsOfAll } from '../../stock/stock.ts';
@@ -64,7 +64,7 @@ async function expire(deps: Pick<Deps, 'db' | 'log'>, due: OfHotel, now: Date): 
   }
 }
 
-async function expireLocked(tx: Work, due: OfHotel, now: Date): Promise<number> {
+async function expireLocked(tx: Transaction, due: OfHotel, now: Date): Promise<number> {
   const bookings = (await lockDue(tx, due, now)).filter(({ status }) => mayMove(status, 'expired', 'clock'));
   if (bookings.length === 0) return 0;
   const expired = { hotelId: due.hotelId, bookings };

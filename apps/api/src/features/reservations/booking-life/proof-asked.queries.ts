@@ -1,5 +1,5 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import type { CauseOf } from '../../outbox/outbox.ts';
 import type { NewEvent } from '../../bookings/bookings.ts';
 
@@ -15,7 +15,7 @@ export const proofAsked = (becomes: AfterCode, at: Date, actor: CauseOf<'proof_a
 });
 
 /** What a booking becomes by the code that was asked for last. Those of an older version are confirmed. */
-export async function afterCodeOf(tx: Database | Work, booking: BookingKey): Promise<AfterCode> {
+export async function afterCodeOf(tx: Database | Transaction, booking: BookingKey): Promise<AfterCode> {
   const asked = await tx
     .selectFrom('booking_event')
     .select('facts')

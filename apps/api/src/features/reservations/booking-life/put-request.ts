@@ -1,5 +1,5 @@
 import { mayMove } from '@latchkey/booking-core/booking-states';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { type CauseOf, enqueue, notifyGuest } from '../../outbox/outbox.ts';
 import { type BookingRow, recordEvent, writeBooking, writeStatus } from '../../bookings/bookings.ts';
 import { requestReminders } from './request-reminders.ts';
@@ -9,7 +9,7 @@ import { requestReminders } from './request-reminders.ts';
  * then on makes nothing of it before it has. Throws where the table of moves has no such move.
  */
 export async function putRequest(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   actor: CauseOf<'requested'>,
   at: Date,

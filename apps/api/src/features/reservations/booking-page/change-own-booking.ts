@@ -1,7 +1,7 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { BookingReply } from '@latchkey/api-contract/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { viewAfter } from './found-booking.ts';
@@ -34,7 +34,7 @@ export async function changeOwnBooking<T extends string | object>(
   deps: Deps,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { bookingId, scope, key, body }: ChangeRequest,
-  change: (tx: Work, hotel: HotelRecord, at: Date) => Promise<T>,
+  change: (tx: Transaction, hotel: HotelRecord, at: Date) => Promise<T>,
   before: (deps: Deps, booking: BookingKey) => Promise<void> = async () => undefined,
 ): Promise<{ answer: Answer } | { refusal: Refused<T> }> {
   reply.header('cache-control', 'private, no-store');

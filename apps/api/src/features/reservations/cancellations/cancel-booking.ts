@@ -2,7 +2,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import type { CancellationQuote } from '@latchkey/api-contract/types';
 import { type CauseOf, notifyGuest } from '../../outbox/outbox.ts';
 import { refundInFull, refundOfAmount } from '@latchkey/booking-core/refund';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { type BookingRow, lockBooking, recordEvent, writeBooking, writeStatus } from '../../bookings/bookings.ts';
 import { giveRooms, linesOf } from '../../stock/stock.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
@@ -19,7 +19,7 @@ export type CancelOutcome =
 
 /** Cancels for a guest, at exactly the refund, and the fee of the card that is kept, which the guest was shown. */
 export async function cancelByGuest(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   bookingId: string,
   shown: { readonly refund: number; readonly charge?: number | undefined },
@@ -44,7 +44,12 @@ export async function cancelByGuest(
  * Cancels a stay whose rest was not paid in time, on the terms on which its guest would cancel it now. False where the
  * guest could not either.
  */
-export async function cancelUnpaid(tx: Work, hotel: AgreedHotel, booking: BookingRow, at: Date): Promise<boolean> {
+export async function cancelUnpaid(
+  tx: Transaction,
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  at: Date,
+): Promise<boolean> {
   const quote = cancellationQuoteOf(hotel, booking, await moneyOf(tx, booking), at);
   if ('refused' in quote) return false;
   await cancel(tx, booking, 'clock', endOf(booking, quote), at);
@@ -64,7 +69,7 @@ const endOf = (booking: BookingRow, quote: CancellationQuote) => ({
  * goes back, whatever it names. Where less than that amount was paid, nothing goes back, and the `code` of the answer says so.
  */
 export async function cancelByProperty(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   bookingId: string,
   refund: number | undefined,
@@ -89,7 +94,7 @@ export async function cancelByProperty(
 }
 
 async function cancel(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   actor: CauseOf<'cancelled'>,
   { charge = 0, ...money }: Costs & { refund: number; kept: number; charge?: number },

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { putRequest } from '../booking-life/put-request.ts';
@@ -45,7 +45,7 @@ export async function confirmProved(
   });
 
   // Of a hotel that is gone no terms are known.
-  async function untilAnswered(tx: Work, booking: BookingRow, at: Date): Promise<Date> {
+  async function untilAnswered(tx: Transaction, booking: BookingRow, at: Date): Promise<Date> {
     return hotel === undefined
       ? new Date(at.getTime() + settings.requestMs)
       : answerUntil(tx, hotel, booking, at, settings.requestMs);

@@ -8,7 +8,7 @@ import type { BookingLine } from '@latchkey/booking-core/inventory';
 import type { HeldExtra } from '@latchkey/booking-core/extras';
 import { bookingKey } from '../../../database/booking-key.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { isSpread } from '../../../database/spread-over-servers.ts';
 import type { Agreement, BookedFrom, QuotePurpose } from '../../../database/tables/booking-tables.ts';
 import { type AfterCode, proofAsked } from '../booking-life/proof-asked.queries.ts';
@@ -72,7 +72,7 @@ export function firstEventsOf({ status, afterCode, createdAt, bookedBy, quote, b
  * Writes bookings with their lines, their first events and the devices they belong to, in one statement: each round trip to
  * the database keeps the rooms locked for longer. Where a device is noted on another server, that was done before.
  */
-export async function insertBookings(tx: Work, bookings: readonly NewBooking[]): Promise<void> {
+export async function insertBookings(tx: Transaction, bookings: readonly NewBooking[]): Promise<void> {
   const rows = bookings.map((booking) => ({
     booking,
     id: bookingKey(booking.hotelId, booking.bookingId),

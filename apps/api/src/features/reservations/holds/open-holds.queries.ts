@@ -1,7 +1,7 @@
 import type { StayTime } from '@latchkey/booking-core/basket';
 import { sql } from 'kysely';
 import type { BookingId, BookingKey } from '../../../database/booking-key.ts';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
 import { statusesHeld } from '../../../database/statuses-with-rooms.ts';
 
@@ -30,7 +30,7 @@ const rememberedMs = 6 * 3_600_000;
 const rememberedSince = (now: Date): Date => new Date(now.getTime() - rememberedMs);
 
 /** Locks some holders until the transaction ends, all in one order, so that bookings made side by side are counted one by one. */
-export async function lockHolders(tx: Work, holders: readonly Holder[]): Promise<void> {
+export async function lockHolders(tx: Transaction, holders: readonly Holder[]): Promise<void> {
   const rows = holders
     .map(({ hash, until }) => ({ holder_hash: hash, until }))
     .toSorted((one, other) => (one.holder_hash < other.holder_hash ? -1 : 1));
@@ -49,7 +49,7 @@ interface HoldPlace {
 
 /** The bookings of some holders that may count at a moment, other than one. */
 export function placesOfHolds(
-  db: Database | Work,
+  db: Database | Transaction,
   hashes: readonly string[],
   except: BookingKey,
   now: Date,
@@ -101,7 +101,7 @@ export interface HeldBooking {
 
 /** How some bookings of a hotel stand at a moment. What is paid for, or proved by a code, is neither open nor ended. */
 export async function heldBookings(
-  db: Database | Work,
+  db: Database | Transaction,
   hotelId: number,
   bookingIds: readonly BookingId[],
   now: Date,
@@ -122,7 +122,7 @@ export async function heldBookings(
 
 /** Counts a booking for these locked holders; one that counts already does so until the later of both ends. */
 export async function insertHolds(
-  tx: Work,
+  tx: Transaction,
   holders: readonly Holder[],
   { hotel_id, booking_id }: BookingKey,
   rooms: number,

@@ -1,6 +1,6 @@
 import type { StayTime } from '@latchkey/booking-core/basket';
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import { isServerLost } from '../../../database/server-lost.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
@@ -72,7 +72,7 @@ export type HoldCounted = 'first' | 'further' | 'too_many_holds';
 
 /** Counts a booking as `countHold` does, within a transaction, which the caller rolls back where there are too many. */
 export async function countHoldIn(
-  tx: Work,
+  tx: Transaction,
   deps: Pick<Deps, 'clock' | 'settings'>,
   hold: HoldToCount,
   known: HoldsKnown,
@@ -115,7 +115,7 @@ type HoldsKnown = ReadonlyMap<string, HeldBooking>;
  * server that is lost count as open.
  */
 export async function lookAtHolds(
-  db: Database | Work,
+  db: Database | Transaction,
   hold: Guest & Pick<HoldToCount, 'hotelId' | 'bookingId'>,
   now: Date,
 ): Promise<HoldsKnown> {

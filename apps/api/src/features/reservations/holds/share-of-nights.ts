@@ -1,6 +1,6 @@
 import type { StayTime } from '@latchkey/booking-core/basket';
 import { nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { fewestRooms } from '../../stock/stock.ts';
 import type { CountedHold } from './open-holds.queries.ts';
 
@@ -27,7 +27,7 @@ const endedTimes = 4;
  * ever new devices and numbers could keep a small one full from one address.
  */
 export async function shareOfNights(
-  tx: Work,
+  tx: Transaction,
   ofAddress: readonly CountedHold[],
   asked: RoomsOfAddress,
   percent: number,

@@ -3,7 +3,7 @@ import type { HeldExtra } from '@latchkey/booking-core/extras';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
 import { type CauseOf, enqueue, notifyGuest } from '../../outbox/outbox.ts';
 import type { Bill } from '@latchkey/booking-core/pricing';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { Agreement, ChangePurpose } from '../../../database/tables/booking-tables.ts';
 import { type BookingRow, newVoucher, recordEvent, watchRest, writeBooking } from '../../bookings/bookings.ts';
 import { writeKnownUntil, yearAfterStay } from '../../booking-access/booking-access.ts';
@@ -27,7 +27,7 @@ interface Change {
 
 /** Makes a change of a locked booking: rooms swapped, ledger, bill and voucher renewed, or nothing where there is no room. */
 export async function applyChange(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   change: Change,
   { processingCharge = 0, ...money }: { kept: number; refund: number; processingCharge?: number },

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import { type BookingRow, endOfSelection } from '../../bookings/bookings.ts';
 import { isSameStay } from '../quotes/is-same-stay.ts';
@@ -13,7 +13,7 @@ import type { HotelRecord } from '../../catalogue/catalogue.ts';
  * of a new booking are. A booking that was paid for, or proved by a code, counts for nobody, and neither does its change.
  */
 export async function mayHoldMore(
-  tx: Work,
+  tx: Transaction,
   deps: Pick<Deps, 'clock' | 'settings'>,
   hotel: HotelRecord,
   booking: BookingRow,

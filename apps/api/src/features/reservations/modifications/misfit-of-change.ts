@@ -5,7 +5,7 @@ import { isSameParty, mostOfAddon, type AgreedStay } from '@latchkey/booking-cor
 import { checkRoomCount } from '@latchkey/booking-core/rooms';
 import { quantityOf, wantedStay } from '../booking-life/agreement.ts';
 import { type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
-import { misfitOf } from '../quotes/price-selection.ts';
+import { occupancyRefusal } from '../quotes/price-selection.ts';
 import type { Continued } from './continued-rooms.ts';
 
 /**
@@ -18,10 +18,10 @@ export function misfitOfChange(
   asked: QuoteRequest,
   rooms: readonly Continued[],
   today: LocalDate | undefined,
-): ReturnType<typeof misfitOf> {
+): ReturnType<typeof occupancyRefusal> {
   const others = asked.rooms.filter((_, at) => !isUnchanged(rooms[at]));
   return (
-    misfitOf(hotel, { rooms: others, stay: asked.stay }) ??
+    occupancyRefusal(hotel, { rooms: others, stay: asked.stay }) ??
     tooMany(hotel, agreed, asked) ??
     unsoldAddon(hotel, agreed, asked, today)
   );

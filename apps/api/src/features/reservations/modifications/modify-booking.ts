@@ -3,7 +3,7 @@ import type { ChosenAddon, ChosenRoom, StayChoice } from '@latchkey/booking-core
 import type { ModificationQuote, QuoteRequest } from '@latchkey/api-contract/types';
 import { mostOfExtra } from '@latchkey/booking-core/extras';
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import { type BookingRow, lockBooking, recordEvent, writeBooking } from '../../bookings/bookings.ts';
 import { isSameStay } from '../quotes/is-same-stay.ts';
@@ -105,7 +105,7 @@ export type ModifyOutcome =
  * is due, its rooms are held without money and count as those of a new booking do.
  */
 export async function modifyBooking(
-  tx: Work,
+  tx: Transaction,
   deps: Deps,
   live: HotelRecord,
   bookingId: string,

@@ -32,7 +32,7 @@ import {
 } from '../../catalogue/catalogue.ts';
 import { followsOf } from '../quotes/follows-of.ts';
 import {
-  areFree,
+  hasInventory,
   isAheadOfSale,
   isPricedFor,
   lastDateOf,
@@ -81,7 +81,7 @@ export async function priceChange(
   if (!rooms.every((room, at) => isPriced(live, room, asked.rooms[at], ratesOf(room.wanted))))
     return { refused: 'max_occupancy' };
   const lines = bookingLinesOf(hotel.sale, asked);
-  if (!(await areFree(db, hotel.id, lines, own))) return { refused: 'sold_out' };
+  if (!(await hasInventory(db, hotel.id, lines, own))) return { refused: 'sold_out' };
   if (!(await seemsToHoldExtras(db, booking, extrasOf(live.sale, asked)))) return { refused: 'not_for_sale' };
   const known = asked.couponCode === undefined ? null : couponOf(live.sale, asked.couponCode);
   const coupon = known !== null && isBookable(known, today) ? known : null;

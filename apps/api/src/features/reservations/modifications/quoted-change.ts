@@ -1,5 +1,5 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { ChangePurpose } from '../../../database/tables/booking-tables.ts';
 import { type BookingRow, findBooking, lastAlteration } from '../../bookings/bookings.ts';
 import type { Deps } from '../../../deps.ts';
@@ -36,7 +36,7 @@ export async function bookingToChange(
  * other side, of a new booking, of an older version. `altered`: more was done to the booking since its price was made.
  */
 export async function quotedChange(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   by: ChangePurpose['by'],
   quoteToken: string,

@@ -1,6 +1,6 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { guestMay, hasRunOut } from '@latchkey/booking-core/booking-states';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import {
   actingBooking,
   type BookingRow,
@@ -20,7 +20,7 @@ export type RevisionAnswer = 'done' | 'not_found' | 'not_revised' | 'price_chang
 
 /** The guest's answer to a revised price, at exactly the price the guest was shown. */
 export async function answerRevision(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   bookingId: string,
   answer: { decision: 'accept' | 'refuse'; updatedPrice: number },
@@ -53,7 +53,7 @@ export async function answerRevision(
   return 'done';
 }
 
-async function refuse(tx: Work, booking: BookingRow, at: Date): Promise<void> {
+async function refuse(tx: Transaction, booking: BookingRow, at: Date): Promise<void> {
   await writeStatus(tx, booking, 'rejected', null);
   await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking));
   await recordEvent(tx, booking, { type: 'price_refused', actor: 'guest', at });

@@ -1,6 +1,6 @@
 import { propertyMay } from '@latchkey/booking-core/booking-states';
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import {
   actingBooking,
   type GuestRequestRow,
@@ -14,7 +14,7 @@ import { notifyGuest } from '../../outbox/outbox.ts';
 
 /** Accepts or declines a guest's request, once, and notifies the guest. */
 export async function answerRequest(
-  tx: Work,
+  tx: Transaction,
   live: HotelRecord,
   of: BookingKey,
   requestId: string,

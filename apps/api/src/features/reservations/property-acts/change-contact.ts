@@ -1,7 +1,7 @@
 import { contactFields, type ContactField } from '@latchkey/booking-core/validation';
 import type { Traveller } from '@latchkey/api-contract/types';
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { forgetProofs, phoneNumberOf, renamePhone } from '../../booking-access/booking-access.ts';
 import { lockBooking, recordEvent, writeBooking } from '../../bookings/bookings.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
@@ -16,7 +16,7 @@ export type NewContact = {
  * before has proved nothing of the new one. The journal tells which were changed, and neither the old nor the new.
  */
 export async function changeContact(
-  tx: Work,
+  tx: Transaction,
   live: HotelRecord,
   bookingId: string,
   wanted: NewContact,

@@ -3,7 +3,7 @@ import type { ChosenRoom, StayChoice } from '@latchkey/booking-core/basket';
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import type { Deps } from '../../../deps.ts';
 import { type BookingRow, endOfStay, lockBooking } from '../../bookings/bookings.ts';
@@ -76,7 +76,7 @@ interface AskedChange {
 
 /** Makes a quoted change at once, where nothing was done to the booking since: what it costs more is owed at the property, of what it costs less `refund` goes back. */
 export async function changeStay(
-  tx: Work,
+  tx: Transaction,
   live: HotelRecord,
   bookingId: string,
   { quoteToken, refund, agreed }: AskedChange,

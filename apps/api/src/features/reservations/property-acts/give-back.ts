@@ -1,6 +1,6 @@
 import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { lockBooking, recordEvent } from '../../bookings/bookings.ts';
 import { insertPropertyEntry, moneyAtProperty, propertyEntriesOf } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
@@ -8,7 +8,7 @@ import { entryOf } from './record-payment.ts';
 
 /** Records that the guest has been given all that the property owed of money that was paid there. */
 export async function giveBack(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   bookingId: string,
   { method, note }: { readonly method: WayAtProperty; readonly note?: string | undefined },

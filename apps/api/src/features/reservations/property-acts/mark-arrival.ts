@@ -1,6 +1,6 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { propertyMay } from '@latchkey/booking-core/booking-states';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { actingBooking, type BookingRow, lockBooking, recordEvent, writeBooking } from '../../bookings/bookings.ts';
 import { type HotelRecord, propertyToday } from '../../catalogue/catalogue.ts';
 import { hasUnitOn } from '../../units/units.ts';
@@ -11,7 +11,12 @@ export type ArrivalMarked = 'done' | 'not_found' | 'not_confirmed' | 'too_early'
  * Notes that the guest has come, from the day of arrival until check-out; once more it changes nothing. Where no room is free
  * for the guest that day it is refused, and the caller rolls back.
  */
-export async function markArrival(tx: Work, live: HotelRecord, bookingId: string, at: Date): Promise<ArrivalMarked> {
+export async function markArrival(
+  tx: Transaction,
+  live: HotelRecord,
+  bookingId: string,
+  at: Date,
+): Promise<ArrivalMarked> {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   if (booking.status !== 'confirmed') return 'not_confirmed';
@@ -25,7 +30,7 @@ export async function markArrival(tx: Work, live: HotelRecord, bookingId: string
 
 /** Takes it back: the property marked another. What the guest was told is taken as it is without it. */
 export async function takeArrivalBack(
-  tx: Work,
+  tx: Transaction,
   live: HotelRecord,
   bookingId: string,
   at: Date,
@@ -38,7 +43,7 @@ export async function takeArrivalBack(
   return 'done';
 }
 
-async function write(tx: Work, booking: BookingRow, arrivedAt: Date | null, at: Date): Promise<void> {
+async function write(tx: Transaction, booking: BookingRow, arrivedAt: Date | null, at: Date): Promise<void> {
   await writeBooking(tx, booking, { arrived_at: arrivedAt });
   await recordEvent(tx, booking, { type: arrivedAt === null ? 'arrival_undone' : 'arrived', actor: 'property', at });
 }

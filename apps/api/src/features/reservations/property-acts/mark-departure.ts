@@ -2,7 +2,7 @@ import { propertyMay } from '@latchkey/booking-core/booking-states';
 import type { HeldExtra } from '@latchkey/booking-core/extras';
 import { linesUntil, type BookingLine } from '@latchkey/booking-core/inventory';
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { type HotelRecord, propertyNow } from '../../catalogue/catalogue.ts';
 import {
   actingBooking,
@@ -14,7 +14,7 @@ import {
 } from '../../bookings/bookings.ts';
 import { heldBy, mayHoldExtras, replaceHeld } from '../../extras/extras.ts';
 import { linesOf, replaceLines, swapRooms } from '../../stock/stock.ts';
-import { soilUnits } from '../../units/units.ts';
+import { markDirty } from '../../units/units.ts';
 
 /** What a stay took before its guest left: taken again where the departure is taken back. */
 interface TakenBefore {
@@ -27,7 +27,7 @@ interface TakenBefore {
  * days after, are free at once. What they cost is not changed by it: that is the property's to decide.
  */
 export async function markDeparture(
-  tx: Work,
+  tx: Transaction,
   live: HotelRecord,
   bookingId: string,
   at: Date,
@@ -47,14 +47,14 @@ export async function markDeparture(
   if ((await take(tx, booking, before, taken)) === 'sold_out') throw new Error('less than a stay has is always there');
   // A change of a stay that is over is not paid for any more.
   await writeBooking(tx, booking, { left_at: at, change: null });
-  await soilUnits(tx, booking, at);
+  await markDirty(tx, booking, at);
   await recordEvent(tx, booking, { type: 'departed', actor: 'property', at, facts: before });
   return 'done';
 }
 
 /** Takes it back: the property marked another. The stay has its nights again, where nobody else has taken them. */
 export async function takeDepartureBack(
-  tx: Work,
+  tx: Transaction,
   live: HotelRecord,
   bookingId: string,
   at: Date,
@@ -73,7 +73,12 @@ export async function takeDepartureBack(
 }
 
 /** Has a booking take something else than it does. Rows of what stays as it is are not touched. */
-async function take(tx: Work, booking: BookingRow, now: TakenBefore, next: TakenBefore): Promise<'taken' | 'sold_out'> {
+async function take(
+  tx: Transaction,
+  booking: BookingRow,
+  now: TakenBefore,
+  next: TakenBefore,
+): Promise<'taken' | 'sold_out'> {
   if (!(await mayHoldExtras(tx, booking, next.extras))) return 'sold_out';
   const [gone, come] = [without(now.lines, next.lines), without(next.lines, now.lines)];
   if ((await swapRooms(tx, booking.hotel_id, gone, come)) === 'sold_out') return 'sold_out';

@@ -3,7 +3,7 @@ import { hasRunOut, holdsRooms, propertyMay, type PropertyAct } from '@latchkey/
 import { noShowFeeOf } from '@latchkey/booking-core/cancellation';
 import type { Refund } from '@latchkey/booking-core/refund';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import {
   actingBooking,
   type BookingRow,
@@ -48,7 +48,7 @@ function refusedOf(
 
 /** Takes a request: confirmed where nothing more is due now, else waiting for its payment as long as the request did. */
 export async function confirmRequest(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   bookingId: string,
   at: Date,
@@ -65,7 +65,7 @@ export async function confirmRequest(
 }
 
 /** Takes what the property holds for a guest who has decided: whatever is due is paid there. */
-async function confirmHeld(tx: Work, booking: BookingRow, at: Date, words?: string): Promise<Moved> {
+async function confirmHeld(tx: Transaction, booking: BookingRow, at: Date, words?: string): Promise<Moved> {
   await writeBooking(tx, booking, { payment_mode: 'at-property', due_now: 0 });
   await confirmBooking(tx, booking, 'property', at, words);
   return 'done';
@@ -73,7 +73,7 @@ async function confirmHeld(tx: Work, booking: BookingRow, at: Date, words?: stri
 
 /** Turns a request, or one whose revised price was not answered, down: rooms go back, and all that was paid. */
 export async function rejectRequest(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   bookingId: string,
   at: Date,
@@ -96,7 +96,7 @@ export const isFarPrice = (price: number, total: number): boolean => price > 2 *
 
 /** Names another total; the rooms stay held while the guest thinks. One far from the old is only taken where it is meant. */
 export async function reviseRequest(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   bookingId: string,
   price: number,
@@ -130,7 +130,7 @@ export const refundOfNoShow = (hotel: AgreedHotel, booking: BookingRow, money: M
  * Notes that the guest did not come, from check-in time on: the hotel keeps its penalty of what was paid, or it is taken of
  * the card that is kept; the rest goes back as after a cancellation, the rooms are free again, and what the guest said of the stay is withdrawn.
  */
-export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string, at: Date): Promise<Moved> {
+export async function markNoShow(tx: Transaction, hotel: HotelRecord, bookingId: string, at: Date): Promise<Moved> {
   const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
   const agreed = await hotel.asAgreed(tx, booking);

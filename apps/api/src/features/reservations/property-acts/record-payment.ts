@@ -3,7 +3,7 @@ import { leftToPay } from '@latchkey/booking-core/ledger';
 import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { actingNow } from '../../../database/acting.ts';
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { secretText } from '../../../secret-text.ts';
 import {
   actingBooking,
@@ -34,7 +34,7 @@ export type NotRecorded =
  * it still costs. A booking that is held for its payment is confirmed by it, and what is left is paid at the property.
  */
 export async function recordPayment(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   bookingId: string,
   paid: Paid,

@@ -1,6 +1,6 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { type BookingRow, lockBooking, newVoucher, recordEvent, writeBooking } from '../../bookings/bookings.ts';
 import { withTotal } from '../booking-life/agreement.ts';
 import { type AboveBound, aboveRefundBound, refundAmount } from '../../refunds/refunds.ts';
@@ -13,7 +13,7 @@ import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
  * that did not take place so much less is kept.
  */
 export async function refundStay(
-  tx: Work,
+  tx: Transaction,
   live: HotelRecord,
   bookingId: string,
   amount: number,
@@ -43,7 +43,7 @@ export function mostRefund(booking: Pick<BookingRow, 'status' | 'kept'>, money: 
   return booking.status === 'confirmed' ? Math.max(0, paidTowardsStay(booking, money)) : 0;
 }
 
-async function lowerPrice(tx: Work, live: HotelRecord, booking: BookingRow, amount: number): Promise<void> {
+async function lowerPrice(tx: Transaction, live: HotelRecord, booking: BookingRow, amount: number): Promise<void> {
   const hotel = await live.asAgreed(tx, booking);
   const total = booking.total - amount;
   const { bill, agreed } = withTotal(hotel, booking, total);

@@ -1,6 +1,6 @@
 import { whyNotTaken } from '@latchkey/booking-core/deposit';
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { lockBooking } from '../../bookings/bookings.ts';
@@ -12,7 +12,7 @@ import { findDeposit, writeDeposit } from '../../ledger/ledger.ts';
  * which a job does at once and again until it has answered: nothing is taken twice.
  */
 export async function captureDeposit(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   bookingId: string,
   { amount, reason }: { readonly amount: number; readonly reason: string },
@@ -32,7 +32,7 @@ export async function captureDeposit(
 
 /** Has a deposit that is held let go before its day; once more it changes nothing. */
 export async function letDepositGo(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   bookingId: string,
   at: Date,

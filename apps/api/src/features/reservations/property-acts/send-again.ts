@@ -1,5 +1,5 @@
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import { lockBooking, newVoucher, recordEvent } from '../../bookings/bookings.ts';
 import { moneyOf, payableOf } from '../../ledger/ledger.ts';
@@ -8,7 +8,7 @@ import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 
 /** Sends the voucher of a confirmed stay once more. */
 export async function sendVoucherAgain(
-  tx: Work,
+  tx: Transaction,
   live: HotelRecord,
   bookingId: string,
   at: Date,
@@ -24,7 +24,7 @@ export async function sendVoucherAgain(
 
 /** Sends the guest a link to pay what can be paid online at this moment. */
 export async function sendPaymentLink(
-  tx: Work,
+  tx: Transaction,
   live: HotelRecord,
   bookingId: string,
   at: Date,

@@ -1,6 +1,6 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { propertyMay } from '@latchkey/booking-core/booking-states';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import {
   actingBooking,
   type BookingRow,
@@ -23,7 +23,7 @@ import { restoreReview } from './withdraw-review.ts';
  * What was kept counts towards the stay again; what went back is owed at the property.
  */
 export async function takeNoShowBack(
-  tx: Work,
+  tx: Transaction,
   live: HotelRecord,
   bookingId: string,
   at: Date,
@@ -50,7 +50,7 @@ export async function takeNoShowBack(
  * What is kept beside the penalty: fees of changes, and the payment company's charge on what went back, which is spent. Of a
  * penalty that was given back in part meanwhile only the rest is taken out.
  */
-async function keptOtherwise(tx: Work, booking: BookingRow): Promise<number> {
+async function keptOtherwise(tx: Transaction, booking: BookingRow): Promise<number> {
   const marked = await lastEvent(tx, booking, 'no_show');
   const { kept = 0, penalty = kept, keptBefore } = (marked?.facts ?? {}) as NoShowFacts;
   // Older events do not say what had been kept before.

@@ -1,6 +1,6 @@
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { lockBooking, recordEvent, watchRest, writeBooking } from '../../bookings/bookings.ts';
 import {
   insertPropertyEntry,
@@ -18,7 +18,7 @@ import { renewVoucher } from './renew-voucher.ts';
  * is kept no more. Of money that is owed to the guest, or was given back, nothing is taken back.
  */
 export async function takePaymentBack(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   bookingId: string,
   paymentId: string,

@@ -1,10 +1,10 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { findReview, writeReviewFields } from '../../catalogue/catalogue.ts';
 import { noteHomeChange } from '../../listings/listings.ts';
 
 /** Takes back what was said of a stay that was not: nobody reads it any more. What the operator refused stays refused. */
-export async function withdrawReview(tx: Work, booking: BookingKey, at: Date): Promise<void> {
+export async function withdrawReview(tx: Transaction, booking: BookingKey, at: Date): Promise<void> {
   const review = await findReview(tx, booking);
   if (review === undefined || review.state === 'refused') return;
   await writeReviewFields(tx, booking, { state: 'withdrawn' });
@@ -12,7 +12,7 @@ export async function withdrawReview(tx: Work, booking: BookingKey, at: Date): P
 }
 
 /** Shows a withdrawn review again: the guest was there after all. What may be abuse waits for the operator as before. */
-export async function restoreReview(tx: Work, booking: BookingKey, at: Date): Promise<void> {
+export async function restoreReview(tx: Transaction, booking: BookingKey, at: Date): Promise<void> {
   const review = await findReview(tx, booking);
   if (review?.state !== 'withdrawn') return;
   const state = review.held_for === null ? 'published' : 'held';

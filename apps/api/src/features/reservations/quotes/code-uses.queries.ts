@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
 
 /** A code with a limit of uses, by its id in the hotel's files. */
@@ -11,7 +11,7 @@ export interface LimitedCode {
 
 /** How often a code is used: by every booking made with it that has not given its rooms back unused. */
 export async function usesOfCode(
-  db: Database | Work,
+  db: Database | Transaction,
   { hotelId, couponId }: Pick<LimitedCode, 'hotelId' | 'couponId'>,
 ): Promise<number> {
   const { rows } = await sql<{ uses: number }>`
@@ -27,7 +27,7 @@ export async function usesOfCode(
  * limit. The codes are locked until the transaction ends, in the one order that everybody locks them in, before rooms
  * are: two bookings that want the last use are made one after the other.
  */
-export async function takeCodeUses(tx: Work, codes: readonly (LimitedCode | null)[]): Promise<boolean[]> {
+export async function takeCodeUses(tx: Transaction, codes: readonly (LimitedCode | null)[]): Promise<boolean[]> {
   const limited = new Map(codes.flatMap((code) => (code === null ? [] : [[keyOf(code), code]])));
   const left = new Map<string, number>();
   for (const [key, code] of [...limited].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
@@ -53,7 +53,7 @@ export async function takeCodeUses(tx: Work, codes: readonly (LimitedCode | null
  * A code that the hotel has withdrawn has no limit any more.
  */
 export async function takeCodeAgain(
-  tx: Work,
+  tx: Transaction,
   { hotel_id: hotelId, coupon_id: couponId }: Pick<BookingRow, 'hotel_id' | 'coupon_id'>,
 ): Promise<boolean> {
   if (couponId === null) return true;

@@ -2,7 +2,7 @@ import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Deps } from '../../../deps.ts';
 import { expireHoldsOf } from '../booking-life/expire-bookings.ts';
 import { quoteClaim } from './quote-claim.ts';
-import { areFree } from './price-selection.ts';
+import { hasInventory } from './price-selection.ts';
 import type { QuoteState } from './quotes.service.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function isSoldMeanwhile(
   quoteToken: string,
 ): Promise<boolean> {
   const lines = bookingLinesOf(hotel.sale, quote.selection);
-  const free = (): Promise<boolean> => areFree(deps.db, hotel.id, lines);
+  const free = (): Promise<boolean> => hasInventory(deps.db, hotel.id, lines);
   if (await free()) return false;
   if ('booked' in (await quoteClaim(deps, { hotelId: hotel.id, key: '' }, { quoteToken }))) return false;
   return (await expireHoldsOf(deps, hotel.id)) === 0 || !(await free());

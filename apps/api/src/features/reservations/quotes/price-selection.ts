@@ -86,7 +86,7 @@ export async function priceSelection(
   const coupon = selection.couponCode === undefined ? null : couponOf(hotel.sale, selection.couponCode);
   if (selection.couponCode !== undefined && coupon === null) return { refused: 'unknown_coupon' };
   if (coupon !== null && !isBookable(coupon, today)) return { refused: 'coupon_not_for_stay' };
-  const misfit = misfitOf(hotel, selection);
+  const misfit = occupancyRefusal(hotel, selection);
   if (misfit !== null) return { refused: misfit };
   const left = await leftFor(db, hotel, selection);
   const addons = addonsOf(hotel, selection, today, left);
@@ -106,7 +106,7 @@ export async function priceSelection(
       stay,
     });
   }
-  if (!(await areFree(db, hotel.id, bookingLinesOf(hotel.sale, selection)))) return { refused: 'sold_out' };
+  if (!(await hasInventory(db, hotel.id, bookingLinesOf(hotel.sale, selection)))) return { refused: 'sold_out' };
   const made = { bookedOn: today, checkIn: span[0], ...exemptionsOf(hotel, selection.taxExemptions) };
   const stay = stayToPrice(hotel, made, rooms, addons, coupon);
   if (!isCodeForStay(stay) || (await isUsedUp(db, hotel, coupon))) return { refused: 'coupon_not_for_stay' };
@@ -153,7 +153,7 @@ export function spanOf(hotel: HotelRecord, stay: StayTime, now: Date): DatesOfSt
 }
 
 /** Why rooms cannot be sold to their guests, whatever they cost; null where they can. */
-export function misfitOf(
+export function occupancyRefusal(
   hotel: HotelRecord,
   selection: Pick<StayChoice, 'rooms' | 'stay'>,
 ): 'max_occupancy' | 'max_rooms' | 'not_for_sale' | null {
@@ -237,7 +237,7 @@ function ratesOf(
 }
 
 /** Whether inventory has room for all lines at this moment, once what is `own` has been given back. */
-export async function areFree(
+export async function hasInventory(
   db: Database,
   hotelId: number,
   lines: readonly BookingLine[],

@@ -1,7 +1,7 @@
 import { restAskedFrom, restLapsesAt, type RestDue } from '@latchkey/booking-core/deposit';
 import { leftToPay } from '@latchkey/booking-core/ledger';
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
@@ -75,7 +75,7 @@ export async function askRest(
  * money it is, or the provider keeps the hotel from guests.
  */
 async function endUnpaid(
-  tx: Work,
+  tx: Transaction,
   live: Pick<HotelRecord, 'isHeld'>,
   hotel: AgreedHotel,
   booking: BookingRow,
@@ -98,7 +98,7 @@ async function endUnpaid(
  * a payment is reported.
  */
 async function momentToAsk(
-  tx: Work,
+  tx: Transaction,
   hotel: AgreedHotel,
   booking: BookingRow,
   rest: RestDue,
@@ -118,7 +118,7 @@ async function momentToAsk(
 
 /** What is in shares, of which who booked is asked once their time is over, and when the first of them ends. */
 async function openShares(
-  tx: Work,
+  tx: Transaction,
   booking: BookingRow,
   now: Date,
 ): Promise<{ readonly amount: number; readonly until: Date | null }> {

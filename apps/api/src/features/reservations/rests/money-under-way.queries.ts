@@ -1,5 +1,5 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { PendingChange } from '../../../database/tables/booking-tables.ts';
 import { hasEvent } from '../../bookings/bookings.ts';
 
@@ -14,7 +14,7 @@ const longestMs = 24 * 60 * 60_000;
  * was over (`lapses`), or of a change that waits for it; null where none can be on its way any more.
  */
 export async function lookAgainForMoney(
-  tx: Work,
+  tx: Transaction,
   booking: BookingKey,
   change: Pick<PendingChange, 'expiresAt'> | null,
   lapses: Date,

@@ -1,5 +1,5 @@
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { newSecretId } from '../../../secret-id.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { lockBooking, recordEvent } from '../../bookings/bookings.ts';
@@ -17,7 +17,7 @@ export interface AskedShare {
  * the others are new. Together they are never more than what is left.
  */
 export async function divideCost(
-  tx: Work,
+  tx: Transaction,
   hotel: HotelRecord,
   bookingId: string,
   asked: readonly AskedShare[],

@@ -1,12 +1,12 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Insertable, Kysely, RawBuilder, Selectable } from 'kysely';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 /** What a booking occupies from now on, in place of what it did. */
-export async function replaceLines(tx: Work, booking: BookingKey, lines: readonly BookingLine[]): Promise<void> {
+export async function replaceLines(tx: Transaction, booking: BookingKey, lines: readonly BookingLine[]): Promise<void> {
   await tx
     .deleteFrom('booking_line')
     .where('hotel_id', '=', booking.hotel_id)

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { ofHotels } from '../../../database/of-hotels.ts';
 import { noteStockChange } from '../../../database/stock-changes.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -34,7 +34,7 @@ export function inventoryBetween(
 }
 
 /** The fewest rooms of all types that a hotel has on one of some dates, sold or not; 0 where it has none on any. */
-export async function fewestRooms(tx: Work, hotelId: number, dates: readonly LocalDate[]): Promise<number> {
+export async function fewestRooms(tx: Transaction, hotelId: number, dates: readonly LocalDate[]): Promise<number> {
   const days = await tx
     .selectFrom('inventory')
     .select(({ fn }) => fn.sum<string>('total').as('rooms'))
@@ -55,7 +55,7 @@ export interface InventoryPlace {
 export type PlacedRow = InventoryRow & { readonly hotel_id: number };
 
 /** The rows at some places, of one hotel or several, locked in the one order everybody locks in: by hotel, date and room type. */
-export async function lockRows(tx: Work, places: readonly InventoryPlace[]): Promise<PlacedRow[]> {
+export async function lockRows(tx: Transaction, places: readonly InventoryPlace[]): Promise<PlacedRow[]> {
   if (places.length === 0) return [];
   for (const { hotelId, first, last } of spansOf(places)) noteStockChange(tx, { hotelId, what: 'rooms', first, last });
   const { rows } =
@@ -68,7 +68,7 @@ export async function lockRows(tx: Work, places: readonly InventoryPlace[]): Pro
 }
 
 /** Locks all rows of some dates, both ends included, in the same order. */
-export async function lockDates(tx: Work, hotelId: number, first: LocalDate, last: LocalDate): Promise<void> {
+export async function lockDates(tx: Transaction, hotelId: number, first: LocalDate, last: LocalDate): Promise<void> {
   await tx
     .selectFrom('inventory')
     .select('date')
@@ -82,7 +82,7 @@ export async function lockDates(tx: Work, hotelId: number, first: LocalDate, las
 }
 
 /** Writes the new counters of locked rows, in one statement. */
-export async function writeCounters(tx: Work, rows: readonly PlacedRow[]): Promise<void> {
+export async function writeCounters(tx: Transaction, rows: readonly PlacedRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`update inventory set used = counted.used, hours = counted.hours
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as counted (hotel_id integer, date date, room_type_id text, used smallint, hours smallint[])

@@ -1,4 +1,4 @@
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { freeFor, withLine, type BookingLine } from '@latchkey/booking-core/inventory';
 import { lockRows, writeCounters, type InventoryRow, type PlacedRow } from './inventory.queries.ts';
 
@@ -12,7 +12,7 @@ export interface Taken {
  * Takes all lines of each, or none of them, in the order given. Rows are locked before the check, since a conditional
  * UPDATE would check an outdated version of the row. The CHECK constraints are the second safeguard.
  */
-export async function takeRoomsForAll(tx: Work, all: readonly Taken[]): Promise<('taken' | 'sold_out')[]> {
+export async function takeRoomsForAll(tx: Transaction, all: readonly Taken[]): Promise<('taken' | 'sold_out')[]> {
   const ledger = await lock(tx, all);
   const answers = all.map(({ hotelId, lines }) => {
     if (!lines.every((line) => freeFor(line, ledger.at(hotelId, line)) >= line.quantity)) return 'sold_out';
@@ -25,7 +25,7 @@ export async function takeRoomsForAll(tx: Work, all: readonly Taken[]): Promise<
 
 /** Takes all lines of one hotel, or none of them, as `takeRoomsForAll` does. */
 export async function takeRooms(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   lines: readonly BookingLine[],
 ): Promise<'taken' | 'sold_out'> {
@@ -34,20 +34,20 @@ export async function takeRooms(
 }
 
 /** Gives back exactly what was taken; called with the ledger's lines, once. */
-export async function giveRoomsOfAll(tx: Work, all: readonly Taken[]): Promise<void> {
+export async function giveRoomsOfAll(tx: Transaction, all: readonly Taken[]): Promise<void> {
   const ledger = await lock(tx, all);
   for (const { hotelId, lines } of all) ledger.move(hotelId, lines, -1);
   await writeCounters(tx, ledger.moved());
 }
 
 /** Gives back the lines of one hotel, as `giveRoomsOfAll` does. */
-export function giveRooms(tx: Work, hotelId: number, lines: readonly BookingLine[]): Promise<void> {
+export function giveRooms(tx: Transaction, hotelId: number, lines: readonly BookingLine[]): Promise<void> {
   return giveRoomsOfAll(tx, [{ hotelId, lines }]);
 }
 
 /** Gives back the old lines and takes the new ones, or neither; the rows of both are locked together. */
 export async function swapRooms(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   old: readonly BookingLine[],
   next: readonly BookingLine[],
@@ -90,7 +90,7 @@ interface LockedRows {
   moved(): PlacedRow[];
 }
 
-async function lock(tx: Work, all: readonly Taken[]): Promise<LockedRows> {
+async function lock(tx: Transaction, all: readonly Taken[]): Promise<LockedRows> {
   const places = all.flatMap(({ hotelId, lines }) =>
     lines.map(({ date, roomTypeId }) => ({ hotelId, date, roomTypeId })),
   );

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { noteHotelNews } from '../../../database/hotel-news.ts';
 import { noteStockChange } from '../../../database/stock-changes.ts';
 
@@ -15,7 +15,7 @@ export interface TotalOfType {
 
 /** The rows of one type's stock on some dates, locked in the order of all. */
 export function lockTotalsOf(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   { roomTypeId, first, last }: { readonly roomTypeId: string; readonly first: LocalDate; readonly last: LocalDate },
 ): Promise<TotalOfType[]> {
@@ -35,7 +35,7 @@ export function lockTotalsOf(
 
 /** Writes how many of a type are sold on dates that are locked. */
 export async function writeTotalsOf(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   roomTypeId: string,
   totals: readonly { readonly date: LocalDate; readonly total: number }[],

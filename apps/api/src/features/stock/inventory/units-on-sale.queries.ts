@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Kysely } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { noteStockChange } from '../../../database/stock-changes.ts';
 import type { Tables } from '../../../database/tables.ts';
 
@@ -34,7 +34,7 @@ export async function unitsOnSale(db: Kysely<Tables>, hotelId: number): Promise<
 
 /** Has no more be sold of a type than its units that are not out of order, whoever said so; never fewer than are sold. */
 export async function capTotals(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   { first, last }: { readonly first: LocalDate; readonly last: LocalDate },
 ): Promise<void> {

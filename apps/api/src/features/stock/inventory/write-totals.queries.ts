@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 /** Writes how many rooms there are into rows that are locked, in one statement. */
 export async function writeTotals(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   rows: readonly Selectable<Tables['inventory']>[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { statusesWithRooms } from '../../../database/statuses-with-rooms.ts';
 
@@ -10,7 +10,7 @@ const held = sql.raw(statusesWithRooms);
  * ledger, so that giving a stay back gives its parts back. A part of which more is taken than there is stays full.
  * The hotel's bookings and the rows of inventory are locked.
  */
-export async function coverParts(tx: Work, { id, rooms }: HotelFacts, from: string): Promise<void> {
+export async function coverParts(tx: Transaction, { id, rooms }: HotelFacts, from: string): Promise<void> {
   const parts = rooms.flatMap(({ id: whole, consistsOf = [] }) =>
     consistsOf.map(({ roomTypeId, count }) => ({ whole, part: roomTypeId, count })),
   );

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { statusesWithRooms } from '../../../database/statuses-with-rooms.ts';
 
 const held = sql.raw(statusesWithRooms);
 
 /** Locks a hotel's bookings that have rooms, before any inventory row, in the order that everybody locks in. */
-export async function lockBookingsAhead(tx: Work, hotelId: number): Promise<void> {
+export async function lockBookingsAhead(tx: Transaction, hotelId: number): Promise<void> {
   await sql`select 1 from booking where hotel_id = ${hotelId} and status in ${held} order by booking_id for update`.execute(
     tx,
   );
@@ -14,7 +14,7 @@ export async function lockBookingsAhead(tx: Work, hotelId: number): Promise<void
 
 /** Takes off sale what a hotel has no more: rooms that nobody has, and rates, from a day on. */
 export async function dropStock(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   from: LocalDate,
   gone: { readonly types: readonly string[]; readonly plans: readonly string[] },

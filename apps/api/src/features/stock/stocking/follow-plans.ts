@@ -1,4 +1,4 @@
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { RateField } from '../../../database/tables/stock-tables.ts';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { byHandOf } from './by-hand.ts';
@@ -13,7 +13,7 @@ export const hasFollowers = ({ ratePlans }: Pick<HotelFacts, 'ratePlans'>): bool
  * Lets derived plans follow the prices that their plans have on the nights of some rows, set by hand or not. `rows` are
  * locked, of all plans of their rooms, and as they stand; what is set by hand of a derived plan itself stays.
  */
-export async function followPlans(tx: Work, facts: HotelFacts, rows: readonly RateRow[]): Promise<void> {
+export async function followPlans(tx: Transaction, facts: HotelFacts, rows: readonly RateRow[]): Promise<void> {
   const keyOf = (row: RateRow, planId: string): string => `${row.date} ${row.room_type_id} ${planId}`;
   const known = new Map(rows.map((row) => [keyOf(row, row.rate_plan_id), row]));
   const changed = rows.flatMap((row): RateRow[] => {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { nightHours } from '@latchkey/booking-core/inventory';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import { statusesWithRooms } from '../../../database/statuses-with-rooms.ts';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
 
@@ -17,7 +17,7 @@ export interface OpenedRooms {
  * The room types of a hotel that get hours now, or null where there are none. Its bookings of those rooms are locked first,
  * before any inventory row, in the order that everybody locks in.
  */
-export async function findOpenedRooms(tx: Work, facts: HotelFacts, first: string): Promise<OpenedRooms | null> {
+export async function findOpenedRooms(tx: Transaction, facts: HotelFacts, first: string): Promise<OpenedRooms | null> {
   const hourly = facts.rooms.filter((room) => room.hourly !== null).map(({ id }) => id);
   if (hourly.length === 0) return null;
   const { rows } = await sql<{ type: string }>`select distinct room_type_id as type from inventory
@@ -40,7 +40,7 @@ export async function findOpenedRooms(tx: Work, facts: HotelFacts, first: string
  * Gives the rows of opened rooms their hours, filled as the ledger has them. A stay of nights keeps the room until
  * the check-out hour of its last morning, which the ledger did not need to note before. The rows are locked.
  */
-export async function openHours(tx: Work, opened: OpenedRooms): Promise<void> {
+export async function openHours(tx: Transaction, opened: OpenedRooms): Promise<void> {
   const { hotelId, checkOutHour } = opened;
   if (checkOutHour > 0)
     await sql`insert into booking_line (hotel_id, booking_id, date, room_type_id, quantity, night, hour_from, hour_to)

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { type SelectQueryBuilder, type Selectable, sql } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { rateFields } from '../../../database/tables/stock-tables.ts';
 
@@ -25,7 +25,7 @@ const locked = (query: SelectQueryBuilder<Tables, 'rate', RateRow>): Promise<Rat
 
 /** All rates of a hotel on some nights, both ends included, locked. */
 export const lockRates = (
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   { from, to }: Pick<RatesWanted, 'from' | 'to'>,
 ): Promise<RateRow[]> =>
@@ -35,7 +35,7 @@ export const lockRates = (
 
 /** Rates of some room types and plans on some dates, of every plan where none is named, locked. */
 export function lockRatesOn(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   wanted: {
     readonly dates: readonly LocalDate[];
@@ -55,7 +55,7 @@ export function lockRatesOn(
 }
 
 /** Rows that a version wrote which did not tell apart what of them was set by hand. */
-export function untoldRates(tx: Work, hotelId: number): Promise<RateRow[]> {
+export function untoldRates(tx: Transaction, hotelId: number): Promise<RateRow[]> {
   return locked(
     tx
       .selectFrom('rate')
@@ -67,7 +67,7 @@ export function untoldRates(tx: Work, hotelId: number): Promise<RateRow[]> {
 }
 
 /** Writes rows of locked rates, in one statement. */
-export async function writeRateRows(tx: Work, hotelId: number, rows: readonly RateRow[]): Promise<void> {
+export async function writeRateRows(tx: Transaction, hotelId: number, rows: readonly RateRow[]): Promise<void> {
   if (rows.length === 0) return;
   const given = [...rateFields, 'by_property', 'by_hand', 'set_at'].map(
     (field) => sql`${sql.ref(field)} = ${sql.ref(`given.${field}`)}`,

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Insertable, type Kysely } from 'kysely';
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import { inBatches } from '../../../database/in-batches.ts';
 import { ofThese, readByServer } from '../../../database/read-by-server.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -13,7 +13,7 @@ const batchSize = 1000;
 
 /** Locks a hotel against being stocked twice at once; undefined where there is no such hotel. */
 export async function lockStock(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
 ): Promise<{ readonly stockedUntil: LocalDate | null } | undefined> {
   await sql`insert into hotel_stock (hotel_id) select hotel_id from hotel where hotel_id = ${hotelId} on conflict do nothing`.execute(
@@ -27,7 +27,7 @@ export async function lockStock(
     .executeTakeFirst();
 }
 
-export async function writeStockedUntil(tx: Work, hotelId: number, until: LocalDate): Promise<void> {
+export async function writeStockedUntil(tx: Transaction, hotelId: number, until: LocalDate): Promise<void> {
   await tx.updateTable('hotel_stock').set({ stocked_until: until }).where('hotel_id', '=', hotelId).execute();
 }
 
@@ -53,7 +53,7 @@ export function dueStock(db: Database, now: Date, limit: number): Promise<readon
 }
 
 /** Writes how many rooms there are, but for what the property has set itself. A total never falls below what is sold. */
-export async function stockRooms(tx: Work, rows: readonly NewRooms[]): Promise<void> {
+export async function stockRooms(tx: Transaction, rows: readonly NewRooms[]): Promise<void> {
   for (const batch of inBatches(rows, batchSize)) {
     await tx
       .insertInto('inventory')
@@ -72,7 +72,7 @@ export async function stockRooms(tx: Work, rows: readonly NewRooms[]): Promise<v
 }
 
 /** Writes prices and restrictions, but for what the property has set itself, column by column. */
-export async function stockRates(tx: Work, rows: readonly NewRate[]): Promise<void> {
+export async function stockRates(tx: Transaction, rows: readonly NewRate[]): Promise<void> {
   const unlessByHand = (field: RateField) =>
     sql`case when ${field} = any(rate.by_hand) then ${sql.ref(`rate.${field}`)} else ${sql.ref(`excluded.${field}`)} end`;
   for (const batch of inBatches(rows, batchSize)) {
@@ -91,7 +91,7 @@ export async function stockRates(tx: Work, rows: readonly NewRate[]): Promise<vo
 }
 
 /** The facts of a hotel as they were written last, by whatever version. */
-export async function storedFacts(tx: Work, hotelId: number): Promise<unknown> {
+export async function storedFacts(tx: Transaction, hotelId: number): Promise<unknown> {
   const row = await tx.selectFrom('hotel').select('facts').where('hotel_id', '=', hotelId).executeTakeFirstOrThrow();
   return row.facts;
 }
@@ -103,7 +103,7 @@ const knownEverywhereMs = 10_000;
  * Has the nights of a hotel written anew: whoever changes its documents and is cut off before he has done that leaves it
  * to the job that stocks hotels. Who stocks a hotel locks this row before any other, and so does this.
  */
-export async function stockAnew(tx: Work, hotelId: number, now: Date): Promise<void> {
+export async function stockAnew(tx: Transaction, hotelId: number, now: Date): Promise<void> {
   const unstocked = { stocked_until: null, due_at: new Date(now.getTime() + knownEverywhereMs) };
   await tx
     .insertInto('hotel_stock')

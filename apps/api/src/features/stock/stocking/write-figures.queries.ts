@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import type { Transaction } from '../../../database/database.types.ts';
 import type { FiguresSet, RateField } from '../../../database/tables/stock-tables.ts';
 import type { RateRow } from './rate-rows.queries.ts';
 
@@ -14,7 +14,7 @@ export interface FiguresOfRow {
  * columns are set. `messageOf`: what is kept of the message, by the columns that it has set. Rows of thousands of nights are a matter of how many bytes are carried.
  */
 export async function writeFigures(
-  tx: Work,
+  tx: Transaction,
   hotelId: number,
   rows: readonly FiguresOfRow[],
   messageOf: (set: readonly RateField[]) => FiguresSet<RateField> | null,

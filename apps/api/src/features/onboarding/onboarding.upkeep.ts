@@ -1,0 +1,3 @@
+import { setDomainsDue } from './domains/domains.queries.ts';
+
+export const onboardingUpkeep = { setDue: setDomainsDue };

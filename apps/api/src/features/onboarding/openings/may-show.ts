@@ -1,0 +1,11 @@
+import type { Deps } from '../../../deps.ts';
+import type { Preview } from '../../../http/hotel-preview.ts';
+import { isHeld } from '../../catalogue/catalogue.ts';
+import { mayAt } from '../../identity/identity.ts';
+
+/**
+ * Whether a preview still shows the hotel: of one that the provider holds none does, and who has left, or may no more,
+ * shows nothing of it.
+ */
+export const mayShow = async ({ db }: Pick<Deps, 'db'>, { hotelId, maker }: Preview): Promise<boolean> =>
+  !(await isHeld(db, hotelId)) && (maker === null || (await mayAt(db, hotelId, maker, 'makePreview')));

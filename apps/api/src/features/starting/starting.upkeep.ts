@@ -1,3 +1,0 @@
-import { setDomainsDue } from './domains/domains.queries.ts';
-
-export const startingUpkeep = { setDue: setDomainsDue };
