@@ -16,4 +16,4 @@ export { freeWithParts, type RoomOfParts, type RoomPart } from '../src/rooms/roo
 /** @public The README shows it. */
 export { roomsFor } from '../src/rooms/rooms-for.ts';
 export { dormGuests, type DormGuests } from '../src/rooms/dorm-guests.ts';
-export { guestKinds, type GuestKind } from '../src/guests/guest-kinds.ts';
+export type { GuestKind } from '../src/guests/guest-kinds.types.ts';
