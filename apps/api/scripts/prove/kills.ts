@@ -22,8 +22,8 @@ const houses = [
 ] as const;
 
 /**
- * kill -9 under load, again and again, and immediate stops of PostgreSQL: whatever was acknowledged is there, nobody is
- * charged twice, and no promise is broken.
+ * kill -9 under load, again and again, and immediate stops of PostgreSQL: all that was acknowledged is still there,
+ * nobody is charged twice, and every invariant holds.
  */
 export async function proveKills(
   engine: EngineProcess,

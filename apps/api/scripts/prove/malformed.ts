@@ -4,7 +4,7 @@ import { oddRequest } from '../../test/malformed-requests.ts';
 import type { EngineProcess } from './engine-process.ts';
 import { call, inFlight } from './http.ts';
 
-/** Odd requests for every operation, made from its description: never a 5xx, never a stack trace, and the engine lives. */
+/** Odd requests for every operation, made from its description: the engine lives on, without a 5xx or a stack trace. */
 export async function proveMalformed(
   engine: EngineProcess,
   each: number,

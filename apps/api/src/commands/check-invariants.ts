@@ -4,8 +4,8 @@ import type { OpenedDatabase } from '../database/open-database.ts';
 import { countBroken, invariants, judged } from '../features/operation/operation.ts';
 
 /**
- * Counts what breaks each invariant at a moment (null: what only time breaks is left out); true where nothing does. One
- * that cannot be counted is no reason not to count the others, and is not whole.
+ * Counts what breaks each invariant at a moment (null: what only time breaks is left out); true where nothing does. A
+ * count that fails makes the answer false; the others go on.
  */
 export async function checkInvariants(
   { apart }: Pick<OpenedDatabase, 'apart'>,

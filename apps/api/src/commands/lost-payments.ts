@@ -6,8 +6,8 @@ type Say = (line: string) => void;
 type Auditing = Pick<Deps, 'db' | 'clock' | 'log' | 'gatewayAt' | 'settings' | 'hotels'>;
 
 /**
- * `audit-gateway --since <moment>`: holds what the gateways list against the database; false where money is kept that
- * nobody here knows of, or where it could not be found out.
+ * `audit-gateway --since <moment>`: compares what the gateways list with the database; false where a gateway keeps
+ * money for a lost order, or could not be read to the end.
  */
 export async function auditGateways(deps: Auditing, given: readonly string[], say: Say): Promise<boolean> {
   const since = new Date(given[0] === '--since' ? (given[1] ?? '') : '');

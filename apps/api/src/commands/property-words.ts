@@ -12,7 +12,7 @@ export const tooMany = (words: readonly string[]): string | null =>
 export const bookingIn = ([booking, ...rest]: readonly string[]): { params: Record<string, string> } | string =>
   booking === undefined ? 'The booking is missing.' : (tooMany(rest) ?? { params: { booking } });
 
-/** What the property writes to the guest with an act, as a body; nothing where it writes nothing. */
+/** What the property writes to the guest with an act, as a body; empty without words. */
 export const wordsIn = (words: readonly string[]): { words?: string } =>
   words.length === 0 ? {} : { words: words.join(' ') };
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { IndexBeside } from './schema-migration.ts';
 import type { Tables } from './tables.ts';
 
-/** Those of some indexes that are not there, or that an interrupted attempt has left, which PostgreSQL keeps and never uses. */
+/** Those of some indexes that are missing, or that an interrupted attempt left behind, which PostgreSQL never uses. */
 export async function missingIndexes(
   db: Kysely<Tables>,
   indexes: readonly IndexBeside[],

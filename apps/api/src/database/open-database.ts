@@ -56,7 +56,7 @@ const longTimeouts = { lock_timeout: 3000 } as const;
 function openPool(url: string, config: pg.PoolConfig, onLost: (cause: Error) => void): PostgresPool {
   const [first, ...others] = addressesIn(url);
   if (others.length === 0) return poolOf(first, config, onLost);
-  // A host that does not answer at all must not keep the next from being asked.
+  // Bounds the wait for a silent host, so that the next one is asked.
   const withTimeout = { ...config, connectionTimeoutMillis: 3000 };
   return poolOfHosts([first, ...others].map((one) => poolOf(one, withTimeout, onLost)));
 }

@@ -24,8 +24,8 @@ const health = (db: Database): Health => {
 export const lostServers = (db: Database): readonly string[] => [...health(db).lost].toSorted();
 
 /**
- * Reads what is due of all hotels: together, and while a server is lost each server by itself, so that what cannot be
- * read keeps nothing else from being read. Fails where none can be.
+ * Reads what is due of all hotels: together, or server by server while one is lost, so that the others are still read.
+ * Fails where no server can be read.
  */
 export async function readByServer<T>(
   db: Database,

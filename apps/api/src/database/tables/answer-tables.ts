@@ -14,7 +14,7 @@ export interface GuestMessageTable {
   /** Who of the property wrote it; null of a guest's. */
   author_name: string | null;
   created_at: MomentColumn;
-  /** When a guest's was answered or closed, and by which message; by none where it was closed without one. */
+  /** When a guest's message was answered or closed, and by which message; the latter null if only closed. */
   settled_at: MomentColumnOrNull;
   settled_by: string | null;
 }

@@ -10,7 +10,7 @@ export interface BookingLookupTable {
   subject: string;
   address_hash: string;
   language: Locale;
-  /** As sent by SMS, and as sent by mail: null where none is. Without both there is nothing to guess. */
+  /** The codes sent by SMS and by mail; null where none was sent. With both null, every guess fails. */
   code: ColumnType<string | null, string | null, string | null>;
   mail_code: ColumnType<string | null, string | null | undefined, string | null>;
   tries: Generated<number>;
@@ -63,7 +63,7 @@ export interface HolderTable {
   until: MomentColumn;
 }
 
-/** A booking that counts for a holder: it takes rooms, or took them a few hours ago, and was neither paid for nor proved. */
+/** A booking that counts for a holder: it takes rooms, or did a few hours ago, and lacks both payment and proof. */
 export interface OpenHoldTable {
   holder_hash: string;
   hotel_id: number;

@@ -3,8 +3,8 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 
 /**
  * A guest's number, typed in the digits of any script, in international form; null where it is not a telephone number.
- * Without a prefix it is read as a number of `country` (ISO 3166), of the countries with a `callingCode`, or of the
- * hotel's where neither is given or known.
+ * A number without prefix is read by `callingCode` where that is given, else as one of `country` (ISO 3166) where that
+ * is known, else as one of the hotel's country.
  */
 export function phoneNumberOf(text: string, hotelPhone: string, country?: string, callingCode?: string): string | null {
   const asked = country !== undefined && isSupportedCountry(country) ? country : undefined;

@@ -16,7 +16,7 @@ export async function recordEvent(tx: Transaction, booking: BookingKey, event: N
   await enqueue(tx, propertyNotificationOf(booking, event, sequence), event.at);
 }
 
-/** The outbox message that notifies the property of an event; none where it need not know. */
+/** The outbox message that notifies the property of an event; empty for its own acts and events without notice. */
 export function propertyNotificationOf(booking: BookingKey, event: NewEvent, sequence: number): OutboxMessage[] {
   // The property knows what it has done itself.
   if (!isNotified(event.type) || event.actor === 'property') return [];

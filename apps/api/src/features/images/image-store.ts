@@ -22,7 +22,7 @@ export interface ImageStore {
   video(hotel: HotelOfPictures, name: string): Promise<{ readonly file: string } | null | 'busy'>;
   /** Keeps the original of a picture under what is in it, and answers that; `busy` while the store cannot be reached. */
   keep(hotelId: number, content: Buffer): Promise<{ readonly hash: string } | 'busy'>;
-  /** Takes away a picture of that content with all its sizes; what is not there is no fault. Throws while the store cannot be reached. */
+  /** Deletes a picture of that content with all its sizes, if it is there. Throws while the store cannot be reached. */
   erase(hotelId: number, hash: string): Promise<void>;
   /** Makes an AVIF that is missing; false where it was there. */
   makeAvif(hotel: HotelOfPictures, variant: ImageVariant): Promise<boolean>;

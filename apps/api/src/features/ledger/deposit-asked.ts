@@ -9,7 +9,7 @@ import type { KeptCardRow } from './kept-cards.queries.ts';
 
 type Deposited = Pick<BookingRow, 'selection' | 'payment_mode' | 'payment_plan'>;
 
-/** What is held as a security deposit of a booking, by what was agreed; null where nothing is, as of one without a kept card. */
+/** The security deposit of a booking that a card guarantees, as agreed; null of others, and where none is asked for. */
 export const depositAsked = (
   hotel: AgreedHotel,
   { selection, payment_mode: mode, payment_plan: plan }: Deposited,

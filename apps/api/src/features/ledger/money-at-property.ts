@@ -20,5 +20,5 @@ export function moneyAtProperty(lines: readonly Line[]): MoneyAtProperty {
   return { taken: sum('payment') - sum('taken_back'), owed: sum('owed') - given, given };
 }
 
-/** What of the money paid at the property is neither owed to the guest nor given back. */
+/** What is left of the money paid at the property after what was given back and what is owed to the guest. */
 export const leftAtProperty = ({ taken, owed, given }: MoneyAtProperty): number => taken - owed - given;

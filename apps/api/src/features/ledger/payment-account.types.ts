@@ -36,7 +36,7 @@ export function unlistedOf({ givenBack, refunds }: PaymentAccount): number {
   return Math.max(0, givenBack - listed);
 }
 
-/** What can still go back of a payment, in the gateway's units: captured, neither given back nor lost in a dispute. */
+/** What can still go back of a payment, in the gateway's units: what was captured less refunds and lost disputes. */
 export function leftAtGateway({ captured, givenBack, disputes }: PaymentAccount): number {
   const lost = disputes.reduce((sum, { amount, status }) => (status === 'lost' ? sum + amount : sum), 0);
   return Math.max(0, captured - givenBack - lost);

@@ -6,7 +6,7 @@ import type { PaymentRow } from './payments.queries.ts';
 /** How long a payment that the guest has reported keeps another from being opened, in milliseconds. */
 const reportedMs = 30 * 60_000;
 
-/** Whether the guest has reported, not long ago, that this payment went through, while the gateway has not said so yet. */
+/** Whether the guest has recently reported that this payment went through, while the gateway has yet to say so. */
 export async function isReported(
   db: Kysely<Tables>,
   payment: Pick<PaymentRow, 'hotel_id' | 'booking_id' | 'payment_id' | 'status'>,

@@ -40,7 +40,7 @@ export function changedDocuments(texts: DocumentTexts, changes: readonly KeptCha
   return { texts: { ...texts, ...changed }, conflicts };
 }
 
-/** What became of further changes: kept with those before, or not, for they have no place. */
+/** What became of further changes: kept with those before, or refused because some have no place in the document. */
 export type AddedChanges =
   | { readonly kind: 'added'; readonly changes: readonly KeptChange[] }
   | { readonly kind: 'no_place'; readonly lost: readonly DocumentChange[] };

@@ -1,4 +1,4 @@
-/** What a document says; nothing where there is none. */
+/** What a document says; an empty object where it is missing. */
 export const parsedDocument = (text: string | undefined): unknown =>
   text === undefined ? {} : JSON.parse(text.replace(/^\uFEFF/, ''));
 

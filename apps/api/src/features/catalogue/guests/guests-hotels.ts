@@ -12,8 +12,8 @@ import { readFolder } from '../hotels/read-hotel.ts';
 const mostPreviews = 20;
 
 /**
- * The hotels as guests may know them: one that was never opened is not there. A browser that looks at a hotel before guests
- * do gets it as it will be, with what its draft changes, and can book nothing of it.
+ * The hotels as guests may know them, drafts left out. A browser that looks at a hotel before guests do gets it as it
+ * will be, with what its draft changes, and can book nothing of it.
  */
 export function guestsHotels(db: Database, hotels: HotelDirectory): HotelDirectory {
   const previews = new LRUCache<string, HotelRecord>({ max: mostPreviews });

@@ -18,7 +18,7 @@ export interface ReadPictures {
   readonly doubts: HotelFault[];
 }
 
-/** The pictures that a hotel names, with their sizes, and those that are not there, cannot be read or are too small. */
+/** The pictures that a hotel names, with their sizes, and those that are missing, unreadable or too small. */
 export async function readPictures(folder: string, facts: Pick<HotelFacts, 'images' | 'rooms'>): Promise<ReadPictures> {
   const read: ReadPictures = { images: [], faults: [], doubts: [] };
   const there = await readdir(join(folder, 'images')).catch((): string[] => []);

@@ -10,7 +10,7 @@ export type ChangedHotels = readonly HotelChange[] | 'many';
 
 /** The changes of hotels, by whatever process, at most half a second behind. */
 export interface FollowedHotels {
-  /** To be waited for before what is remembered of a hotel is used, if it answers. Nothing runs while nobody asks. */
+  /** Await it, where it returns a promise, before using what is remembered of a hotel. It reads only when called. */
   catchUp(): Promise<void> | undefined;
   /** The number of the last change that was told. */
   seen(): number;

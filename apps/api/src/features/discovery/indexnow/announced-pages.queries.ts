@@ -1,6 +1,8 @@
 import type { Database } from '../../../database/database.types.ts';
 
-/** The last change of each of these addresses that search engines were told of; those never told of are not in it. */
+/**
+ * The last change of each of these addresses that search engines were told of; addresses never announced are absent.
+ */
 export async function readAnnounced(db: Database, addresses: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   if (addresses.length === 0) return new Map();
   const rows = await db

@@ -10,11 +10,11 @@ interface Remembered {
 }
 
 /**
- * A text model that is asked once a day to reword the same sentence in the same language, in however many plans it stands;
- * those who ask for the same at the same time wait for one answer. That it gave none is remembered for a minute; that it was
- * not asked, since somebody has no call left, is nobody else's affair. What is
- * kept is one hotel's: the names that stand beside a sentence can be written to sway the model, and another hotel has the
- * same sentence. `bytes` bounds what is kept.
+ * A text model that is asked once a day to reword the same sentence in the same language, in however many plans it
+ * stands; those who ask for the same at the same time wait for one answer. A missing answer is remembered for a minute;
+ * that somebody has used up the calls is not remembered, since others may still ask. What is kept is one hotel's: the
+ * names that stand beside a sentence can be written to sway the model, and another hotel has the same sentence. `bytes`
+ * bounds what is kept.
  */
 export function rememberedModel(model: TextModel, bytes: number): TextModel {
   const kept = new LRUCache<string, Remembered>({
@@ -29,7 +29,7 @@ export function rememberedModel(model: TextModel, bytes: number): TextModel {
       const unknown = [...new Set(texts.filter((_, at) => before[at] === undefined))];
       const answered = unknown.length === 0 ? null : await asked(unknown, of, mayAsk);
       const texted = texts.map((text, at) => before[at]?.text ?? answered?.[unknown.indexOf(text)] ?? null);
-      // What the model was not asked for now, or did not say, is left as it is.
+      // Sentences that the model was not asked for, or left out, stay as they are.
       return texted.every((text) => text === null) ? null : texted.map((text, at) => text ?? texts[at] ?? '');
     },
   };

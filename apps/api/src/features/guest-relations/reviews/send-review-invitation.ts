@@ -11,7 +11,10 @@ import { findReview } from '../../catalogue/catalogue.ts';
 /** How long the link works, in milliseconds. */
 const linkLifeMs = 60 * 24 * 3_600_000;
 
-/** Mails the question how a stay was, with a link of its own secret; none where the stay was not, or is reviewed. Throws when the mail was not taken. */
+/**
+ * Mails the question how a stay was, with a link of its own secret; only for a confirmed stay that has no review yet.
+ * Throws when the mail was not taken.
+ */
 export async function sendReviewInvitation(deps: Deps, key: BookingKey): Promise<void> {
   const hotel = await deps.hotels.byId(key.hotel_id);
   const row = await findBooking(deps.db, key);

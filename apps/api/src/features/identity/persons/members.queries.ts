@@ -19,7 +19,7 @@ export const membershipsOf = (db: Kysely<Tables>, personId: string): Promise<Mem
     .orderBy('hotel_id')
     .execute();
 
-/** What a person is at a hotel; undefined where the person does not work there, or no more. */
+/** What a person is at a hotel; undefined where the person has left or never worked there. */
 export const findMember = (db: Kysely<Tables>, hotelId: number, personId: string): Promise<MemberRow | undefined> =>
   db
     .selectFrom('staff_member')

@@ -12,7 +12,7 @@ import type { PushedNews } from './push-news.ts';
 import { isPushTarget } from './push-target.ts';
 import { deleteDevice, devicesOf } from './push.queries.ts';
 
-/** How long news is news: what could not be shown by then is shown no more, in seconds. */
+/** How long news is news, in seconds: what could not be shown by then is dropped. */
 const newsSeconds = 12 * 3600;
 
 interface About {
@@ -23,8 +23,8 @@ interface About {
 }
 
 /**
- * Pushes one piece of news to one browser, unless the person is signed out there, works at the hotel no more or may not
- * see its bookings. A browser that its push service knows no more is forgotten. Throws when the service takes nothing now.
+ * Pushes one piece of news to one browser, unless the person is signed out there, has left the hotel or may not see its
+ * bookings. Forgets a browser that its push service no longer knows. Throws when the service takes nothing now.
  */
 export async function pushToDevice(deps: Deps, hotelId: number, about: About, happenedAt: Date): Promise<void> {
   const { push } = deps.settings;

@@ -5,7 +5,7 @@ interface PushWords extends Readonly<Record<PushedNews, string>> {
   readonly nights: (count: number) => string;
 }
 
-/** What lock screens say: nothing by which a guest is known, and no sum. */
+/** What lock screens say, without sums or anything that identifies a guest. */
 export const pushWords: Readonly<Record<Locale, PushWords>> = {
   en: {
     booked: 'New booking',

@@ -8,8 +8,8 @@ import { personOfMail } from '../persons/persons.queries.ts';
 import { mayAskForLink, type Asking } from './may-ask-for-link.ts';
 
 /**
- * Has a link mailed to somebody who works at a hotel. For an address by which nobody works here, and beyond the limits of
- * an address or of who asks, none is sent; what is done and answered is the same.
+ * Has a link mailed to somebody who works at a hotel. An unknown address, and one beyond the limits of an address or of
+ * the caller, gets none; the work done and the answer are the same.
  */
 export async function askForSignIn(deps: Deps, mail: string, from: Asking): Promise<void> {
   const at = deps.clock();

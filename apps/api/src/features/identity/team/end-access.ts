@@ -12,8 +12,8 @@ export interface EndedAccess {
 }
 
 /**
- * Ends what a person opened at a hotel and may open no more in the role that he has there from now on, or in none: keys,
- * and invitations that wait. Who leaves takes the own links and what is pushed along.
+ * Ends the keys and the waiting invitations that a person made at a hotel and that the role from now on no longer
+ * allows. A person who leaves (`role` null) loses sign-in links and pushed news there as well.
  */
 export async function endAccess(
   tx: Transaction,

@@ -7,7 +7,9 @@ const mayAs = (member: MemberRow | undefined, operation: string): boolean =>
   isAccepted(member) &&
   may({ hotelId: member.hotel_id, kind: 'staff', id: member.person_id, role: member.role }, operation);
 
-/** Whether a person of a hotel may still do something, who can neither leave nor lose the right before the transaction ends. */
+/**
+ * Whether a person of a hotel may still do something; locks the members, so that it holds until the transaction ends.
+ */
 export const mayNow = async (tx: Transaction, { hotelId, id }: Principal, operation: string): Promise<boolean> =>
   mayAs(
     (await lockMembers(tx, hotelId)).find(({ person_id }) => person_id === id),

@@ -13,8 +13,8 @@ export interface StaffCaller {
 }
 
 /**
- * Who works at a hotel by the token of a session of the desk: `nobody` where it is none that goes on, `stranger` where the
- * person does not work at that hotel, or works there no more.
+ * Who works at a hotel, by the token of a session of the desk: `nobody` unless the session is live; `stranger` where
+ * the person has left that hotel or never worked there.
  */
 export async function staffMemberOf(
   deps: Pick<Deps, 'db' | 'clock'>,

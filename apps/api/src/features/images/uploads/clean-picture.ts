@@ -32,8 +32,9 @@ const fewestPixels = 64;
 const decodingSeconds = 15;
 
 /**
- * Makes a picture anew that somebody sent: upright, no larger than is shown, on white, and without what the file has beside
- * its pixels, such as the place where it was taken. What is no JPEG, PNG or WebP by its first bytes is given to no decoder.
+ * Makes a picture anew that somebody sent: upright, on white, at most as large as is shown, and stripped of what the
+ * file has beside its pixels, such as the place where it was taken. Only a file that begins as JPEG, PNG or WebP
+ * reaches a decoder.
  */
 export async function cleanPicture(
   bytes: Buffer,
@@ -43,7 +44,7 @@ export async function cleanPicture(
   const kind = pictureKindOf(bytes);
   if (kind === null) return { refused: 'picture_of_unknown_kind' };
   if (kind === 'heic') return { refused: 'picture_heic' };
-  // 27 MB that a process which is sent no picture does without.
+  // Loaded late: it takes 27 MB, which a process that is sent no picture saves.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   try {

@@ -10,9 +10,9 @@ export interface UploadStore {
   clean(bytes: Buffer, make?: PictureMake): Promise<CleanPicture | { readonly refused: PictureRefusal }> | 'busy';
   /** Keeps all its sizes; false while the store cannot be reached. */
   keep(hotelId: number, pictureId: string, picture: CleanPicture): Promise<boolean>;
-  /** One size; null where there is none, `busy` while the store cannot be reached. */
+  /** One size; null where it is missing, `busy` while the store cannot be reached. */
   read(hotelId: number, pictureId: string, size: UploadSize): Promise<Buffer | null | 'busy'>;
-  /** Takes all its sizes away; what is not there is no fault. Throws while the store cannot be reached. */
+  /** Deletes all its sizes that are there. Throws while the store cannot be reached. */
   erase(hotelId: number, pictureId: string): Promise<void>;
 }
 

@@ -71,7 +71,7 @@ async function subjectOfFound(deps: Kind, found: BookingRow | undefined, none: s
   };
 }
 
-/** A code is never made for a number that SMS do not go to: nobody would read it, and anybody could guess it. */
+/** Codes are made only for numbers that SMS reach: others would go unread, and anybody could guess them. */
 const reached = ({ settings }: Kind, phone: string): string | null =>
   canSmsReach(phone, settings.smsCountries) ? phone : null;
 

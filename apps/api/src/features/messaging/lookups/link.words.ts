@@ -10,7 +10,7 @@ interface LinkWords {
   readonly over: string;
 }
 
-/** The words around a link that opens a booking where codes are not sent or no longer taken; `{hotel}` is filled in. */
+/** The words around a link that opens a booking while codes cannot be sent or entered; `{hotel}` is filled in. */
 export const linkWords: Record<Locale, LinkWords> = {
   en: {
     subject: 'Open your booking at {hotel}',

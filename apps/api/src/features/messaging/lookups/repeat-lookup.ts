@@ -4,7 +4,7 @@ import { subjectAgain } from './code-subject.ts';
 import { findLookup, type LookupRow } from './lookups.queries.ts';
 import { sendFor } from './start-lookup.ts';
 
-/** Messages take a moment: another code is sent no sooner, or the guest would type one that no longer counts. */
+/** Messages take a moment: with another code sent sooner, the guest would type one that no longer counts. */
 const waitMs = 60_000;
 
 /** From when on another code can be sent in place of a lookup's. */

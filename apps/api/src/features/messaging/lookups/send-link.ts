@@ -14,10 +14,10 @@ const linkLifeMs = 24 * hourMs;
 const mostMails = 3;
 
 /**
- * Where codes are not sent or taken for a while, mails a link to the booking's own address, so that nobody can lock a
- * guest out by spending the codes or the tries: of a number, to the addresses of its first bookings, which are those that
- * were confirmed or proved. Once an hour for a
- * booking, unless the link was used. Throws when a mail was not taken.
+ * While codes cannot be sent or entered, mails a link to the booking's own address; otherwise anybody could lock a
+ * guest out by spending the codes or the tries. For a number, it goes to the addresses of its first bookings, which are
+ * those that were confirmed or proved. Once an hour for a booking, unless the link was used. Throws when a mail was not
+ * taken.
  */
 export async function sendLookupLink(deps: Deps, hotelId: number, lookupId: string): Promise<void> {
   const lookup = await findLookup(deps.db, hotelId, lookupId);

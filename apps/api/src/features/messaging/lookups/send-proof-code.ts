@@ -3,10 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { findBooking, waitsForCode } from '../../bookings/bookings.ts';
 import { startLookup } from './start-lookup.ts';
 
-/**
- * Sends the codes of a booking that waits for one, as a look-up of it does; a booking that no longer waits gets no
- * code.
- */
+/** Sends the codes of a booking that waits for one, as a look-up of it does; other bookings get none. */
 export async function sendProofCode(deps: Deps, key: BookingKey): Promise<void> {
   const booking = await findBooking(deps.db, key);
   const hotel = await deps.hotels.byId(key.hotel_id);

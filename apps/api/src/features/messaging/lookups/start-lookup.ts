@@ -15,10 +15,10 @@ import { hashOf } from '../../../hash-of.ts';
 const codeLifeMs = 10 * 60_000;
 
 /**
- * Makes a code, another for the mail of a booking that is named, and has them sent through the outbox. Beyond the limits
- * for a number, a booking or an address, for whom it would be sent to and for what no booking is known of, there is no
- * code at all. The answer and the work done for it are the same in each case. Where a booking is known and no code can
- * be sent, its own mail address gets a link instead, but not beyond what one network address may ask for.
+ * Makes a code, another for the mail of a booking that is named, and has them sent through the outbox. No code is made
+ * beyond the limits for a number, a booking, an address or its recipient, or where the booking is unknown. The answer
+ * and the work done for it are the same in each case. Where a known booking gets no code, its own mail address gets a
+ * link instead, within what one network address may ask for.
  */
 export async function startLookup(
   deps: Deps,

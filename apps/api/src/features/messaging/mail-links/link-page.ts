@@ -16,8 +16,8 @@ interface LinkPage {
 }
 
 /**
- * What a link in a mail opens: a page with one button. Programs that look through mails open every link, so opening
- * it does nothing; the button posts to the same address. It needs no script and nothing from elsewhere.
+ * What a link in a mail opens: a page with one button. Programs that look through mails open every link, so opening it
+ * does nothing; the button posts to the same address. It has no script and loads only itself.
  */
 export function sendLinkPage(reply: FastifyReply, status: number, page: LinkPage): FastifyReply {
   const button =
@@ -29,7 +29,7 @@ export function sendLinkPage(reply: FastifyReply, status: number, page: LinkPage
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-store')
-      // Not `no-referrer`: with that, browsers do not say which page the button is on, and the Origin check refuses it.
+      // `no-referrer` would hide from the Origin check which page the button is on, and the check would refuse it.
       .header('referrer-policy', 'same-origin')
       .header('x-robots-tag', 'noindex')
       .header(

@@ -6,7 +6,8 @@ import { isMailboxProved } from '../../booking-access/booking-access.ts';
 
 /**
  * A booking as messages to its guest tell of it (docs/rules.md, "What guests are told"): anybody can book in anybody's
- * name, so until the mailbox is proved they repeat nothing that was typed but the name of who booked, which is no link.
+ * name, so until the mailbox is proved they repeat nothing that was typed but the name of who booked, stripped of
+ * links.
  */
 export async function asMailed(db: Database, booking: BookingRow): Promise<BookingRow> {
   const travellers = booking.travellers.map((one) => ({ ...one, fullName: withoutHosts(one.fullName) }));

@@ -37,7 +37,7 @@ const steps: readonly Step[] = [
 
 /** What a new hotel may send in a day. */
 export interface HotelFigures {
-  /** Mailboxes, and as many numbers, that its people name and that neither paid nor proved anything, each once. */
+  /** Mailboxes, and as many telephone numbers, that its people name and that lack payment and proof, each once. */
   readonly strangers: number;
   readonly sms: number;
   /** SMS to one country other than the hotel's own. */

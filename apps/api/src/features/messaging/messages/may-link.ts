@@ -7,7 +7,7 @@ import type { BookingRow } from '../../bookings/bookings.ts';
 import { toGuest } from './guest-trust.ts';
 import { publicUrl } from './public-url.ts';
 
-/** Whether words of a hotel name an address that is none of its own pages and not its mailbox. */
+/** Whether words of a hotel name an address other than its own pages and its mailbox. */
 export const namesForeignLink = (
   settings: Pick<Settings, 'publicScheme' | 'publicPort'>,
   hotel: HotelRecord,
@@ -15,8 +15,8 @@ export const namesForeignLink = (
 ): boolean => hasForeignLink(text, [publicUrl(settings, hotel, ''), hotel.readFacts().email]);
 
 /**
- * Words that a hotel wrote with something it did to a stay, as they go to its guest: none of a hotel that is held, and none
- * that may not go there. On the booking's page they stand all the same.
+ * Words that a hotel wrote with something it did to a stay, as they go to its guest: undefined where the hotel is held
+ * or they may not go there. The booking's page shows them all the same.
  */
 export async function wordsToGuest(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,

@@ -10,7 +10,7 @@ interface KindRule {
 
 /**
  * The kinds of messages by whom they reach, and what goes on when a hotel may not write (docs/rules.md, "What a hotel
- * sends"). Each sender names its kind, so a new one does not compile without its row here.
+ * sends"). Each sender names its kind, so a new one only compiles with its row here.
  */
 export const messageKinds = {
   // A guest who paid for a stay, or proved to be its guest, hears of it whatever becomes of the hotel.

@@ -17,8 +17,8 @@ export interface ModelCount {
 type Counting = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * The share of a hotel by how well it is known. Those that no guest has seen have one together and those that are open one,
- * so that whoever sets up many houses under many names takes nothing from a hotel that the provider has looked at.
+ * The share of a hotel by how well it is known. Hotels that guests have yet to see have one share together, and open
+ * ones another, so that whoever sets up many houses under many names takes nothing from a known hotel.
  */
 export async function modelShareOf({ db, clock }: Counting, hotelId: number): Promise<ModelShare> {
   const now = clock();

@@ -23,9 +23,9 @@ interface ToSend extends StayMail {
 }
 
 /**
- * Mails the voucher to the traveller who booked; none of a booking that is confirmed no longer. `issue` names one that is
- * sent once more: each has a mail id of its own, which it keeps however often its mail is tried. Throws when the mail was
- * not taken.
+ * Mails the voucher to the traveller who booked, while the booking is confirmed. `issue` names one that is sent once
+ * more: each has a mail id of its own, which it keeps however often its mail is tried. Throws when the mail was not
+ * taken.
  */
 export async function sendVoucherMail(deps: Deps, key: BookingKey, issue?: string): Promise<void> {
   const { hotel, booking, voucher, links, sequence, now } = await prepare(deps, key);

@@ -77,7 +77,7 @@ export interface Push {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** What became of a message at the gate: `over_limit` and `stopped`, because its hotel may not write now, went to nobody. */
+/** What became of a message at the gate; `over_limit` and `stopped` (its hotel may not write now) are dropped. */
 export type Sending = 'taken' | 'over_limit' | 'stopped';
 
 /** Ways out to people that pass the gate, and say what became of a message there. */

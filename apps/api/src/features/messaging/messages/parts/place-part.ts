@@ -5,8 +5,8 @@ import { placeWords } from './place-part.words.ts';
 import type { StayMail } from './stay-mail.types.ts';
 
 /**
- * Where the hotel is, with a map, and how to reach it by telephone and mail. Nobody is sent the way to a hotel where no
- * room waits.
+ * Where the hotel is, with a map, and how to reach it by telephone and mail. The way there is left out once the booking
+ * holds no rooms.
  */
 export function placePart({ hotel, booking, language }: Pick<StayMail, 'hotel' | 'booking' | 'language'>): MailSection {
   const say = placeWords[language];
