@@ -17,7 +17,7 @@ export interface Delivery<Schema extends z.ZodType> {
   readonly retry: Retry;
   /** Throws what keeps the message from being delivered, a payload that the schema refuses too. */
   readonly deliver: (deps: Deps, message: Delivered<unknown>) => Promise<void>;
-  /** What follows a try that failed; nothing where the payload cannot be read. */
+  /** What follows a failed try; skipped where the payload is unreadable. */
   readonly onFailure: (deps: Deps, message: Delivered<unknown>) => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ interface MessageOf<Kind extends OutboxKind> {
 /** An effect outside the database that is to happen once. */
 export type OutboxMessage = { readonly [Kind in OutboxKind]: MessageOf<Kind> }[OutboxKind];
 
-/** The message, where its payload has no key that its kind does not keep. */
+/** The message, where its payload has only keys that its kind keeps. */
 export type WithoutMore<Message extends OutboxMessage> = Message extends {
   readonly kind: infer Kind extends OutboxKind;
   readonly payload: infer Payload;

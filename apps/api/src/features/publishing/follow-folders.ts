@@ -33,7 +33,7 @@ export async function followFolders(
   };
 }
 
-/** Hears of changes in a directory; undefined where it cannot be watched, which keeps nobody from running. */
+/** Hears of changes in a directory; undefined where it cannot be watched, which is only logged. */
 function watched(directory: string, log: Logger, onChange: () => void): FSWatcher | undefined {
   const tell = (cause: unknown): void =>
     log.warn({ err: cause, directory }, 'hotel folders cannot be watched: they are read at the next start');

@@ -68,7 +68,7 @@ export async function writeHotel(
   await list(tx, hotel, now);
 }
 
-/** Whether a hotel is in searches and on lists of pages: one that is closed, or was never opened, is in none. */
+/** Whether a hotel is in searches and on lists of pages: one that is closed or was never opened is left out. */
 export const isListed = ({ facts: { state } }: HotelFolder): boolean => state !== 'closed' && state !== 'draft';
 
 async function list(tx: Transaction, hotel: HotelFolder, changedAt: Date | null): Promise<void> {

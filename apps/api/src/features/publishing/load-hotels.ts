@@ -23,21 +23,21 @@ export interface LoadedHotels {
   readonly gone: readonly { readonly hotelId: number; readonly slug: string }[];
   /** Hotels that are kept at the desk: their files are not read unless their folder is named. */
   readonly atDesk: readonly number[];
-  /** Why no hotel was closed although none was found; null where the directory has hotels. */
+  /** Why a directory that lacks hotels closed none; null where it has some. */
   readonly nothingFound: string | null;
 }
 
 interface LoadOptions {
-  /** Where their pictures are kept; without, they are not. */
+  /** Where their pictures go; null to keep none. */
   readonly pictures?: BlobStore | null;
   /** These folders alone, of hotels that are kept at the desk too, which are kept in files from then on; no hotel is closed. */
   readonly only?: readonly string[] | null;
 }
 
 /**
- * Brings the database in line with a directory of hotel folders. It may run any number of times: only hotels whose files
- * changed are written. Hotels whose folder is gone are closed and keep their bookings; a directory without any hotel
- * closes none.
+ * Brings the database in line with a directory of hotel folders. It may run any number of times: only hotels whose
+ * files changed are written. Hotels whose folder is gone are closed and keep their bookings; a directory that lacks
+ * hotels closes none.
  */
 export async function loadHotels(
   db: Database,

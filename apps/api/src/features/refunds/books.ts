@@ -1,7 +1,7 @@
 import { toGatewayUnits, type CurrencyCode, type MinorUnits } from '@latchkey/booking-core/currency';
 import type { BookedDispute, BookedRefund, Books } from './books.types.ts';
 
-/** Books that are being written: copies, so that nothing is changed where they do not come out right. */
+/** Books that are being written: copies, to be dropped where they do not come out right. */
 export interface OpenBooks {
   readonly currency: CurrencyCode;
   readonly isOver: boolean;
@@ -103,7 +103,7 @@ export function fitIntoCaptured(books: OpenBooks): boolean {
 
 const isAsked = ({ asked_amount: asked }: BookedRefund): boolean => asked !== null;
 
-/** What is kept: of a booking that has ended all that is not gone, of another never more than that. */
+/** Sets what is kept: of a booking that has ended, all that is left; of another, at most that. */
 export function restateKept(books: OpenBooks): void {
   const left = sum(books.payments.map(({ amount }) => amount)) + books.atProperty - gone(books);
   books.kept = books.isOver ? left : Math.min(books.kept, left);

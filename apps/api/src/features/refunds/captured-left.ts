@@ -13,8 +13,8 @@ interface CapturedLeft {
 }
 
 /**
- * What a booking's payments captured and neither a refund nor a lost dispute has claimed: those not in dispute first, of
- * them the latest.
+ * What is left of a booking's captured payments after refunds and lost disputes: those not in dispute first, of them
+ * the latest.
  */
 export async function capturedLeft(tx: Transaction, booking: BookingKey): Promise<CapturedLeft[]> {
   const { hotel_id: hotelId, booking_id: bookingId } = booking;

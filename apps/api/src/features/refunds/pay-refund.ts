@@ -15,8 +15,8 @@ const mostTurns = 3;
 
 /**
  * Pays one refund by its gateway, which is asked first what is left of the payment, and asks about it until it is done.
- * Never is more asked for than is left, nor anything while the payment is in dispute. Throws when the gateway could not be
- * asked or has not decided: the outbox tries again, with the same key.
+ * It never asks for more than is left. Throws while the payment is in dispute, or the gateway is out of reach or
+ * undecided: the outbox tries again, with the same key.
  */
 export async function payRefund(deps: Deps, hotelId: number, refundId: string): Promise<void> {
   for (let turn = 1; ; turn += 1) {

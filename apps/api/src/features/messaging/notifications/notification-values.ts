@@ -55,7 +55,7 @@ function dueSaid(mail: StayMail): string {
   return left > 0 ? fill(say.left, { amount: moneyInSentence(mail)(left) }) : say.allPaid;
 }
 
-/** What was paid with a request that is not answered, and that all of it comes back; nothing where nothing was. */
+/** What was paid with a request that awaits an answer, and that all of it comes back; empty where nothing was paid. */
 function allBackSaid({ booking, money, ...mail }: StayMail): string {
   const paid = booking.status === 'requested' ? paidTowardsStay(booking, money) : 0;
   return paid === 0
@@ -63,7 +63,7 @@ function allBackSaid({ booking, money, ...mail }: StayMail): string {
     : fill(valueWords[mail.language].allBack, { amount: moneyInSentence({ booking, ...mail })(paid) });
 }
 
-/** What accepting another price means for what was paid; nothing where nothing was. */
+/** What accepting another price means for what was paid; empty where nothing was paid. */
 function acceptingSaid(mail: StayMail): string {
   const accepted = onAccepting(mail.hotel, mail.booking, mail.money);
   if (accepted === null || paidTowardsStay(mail.booking, mail.money) === 0) return '';
@@ -93,7 +93,7 @@ async function ifUnpaidSaid({ db }: Deps, { booking, language }: StayMail): Prom
     : fill(say.cancelledUnpaid, { day: formatDate(payBy, language, 'short-year') });
 }
 
-/** Why a stay was cancelled that neither guest nor property has cancelled: its rest was not paid; nothing of others. */
+/** Why the engine cancelled a stay: its rest was not paid; empty of other cancellations. */
 async function whyEnded({ db }: Deps, { booking, language }: StayMail, notice: GuestNotification): Promise<string> {
   if (notice !== 'cancelled') return '';
   const ended = await lastEvent(db, booking, 'cancelled');
@@ -115,8 +115,8 @@ async function givenBack({ db }: Deps, { booking }: StayMail, notice: GuestNotif
 }
 
 /**
- * What comes back of a booking's money, in a sentence, and that it has come back only where it has; none where nothing was
- * paid. `given` is the part of it that is told of, where that is known.
+ * What comes back of a booking's money, in a sentence that calls it done only where it is; empty where nothing was
+ * paid. `given` is the part of it that the mail is about, where that is known.
  */
 function refundSaid(mail: StayMail, notice: GuestNotification, given?: number): string {
   const { captured, refunding, refunded, lost, waiting, unpayable, owedAtProperty } = mail.money;

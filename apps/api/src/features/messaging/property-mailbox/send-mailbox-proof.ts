@@ -12,8 +12,8 @@ const linkLifeMs = 14 * 24 * 3_600_000;
 export const ownColour = '#13211f';
 
 /**
- * Asks a mailbox that a hotel names, in the provider's words, whether it is that hotel's. Nobody has proved it, so nothing
- * that the hotel's people typed is in the mail. Throws when the mail was not taken.
+ * Asks a mailbox that a hotel names, in the provider's words, whether it is that hotel's. The mailbox is still
+ * unproved, so the mail leaves out all that the hotel's people typed. Throws when the mail was not taken.
  */
 export async function sendMailboxProof(deps: Deps, hotelId: number, mail: string): Promise<void> {
   const hotel = await deps.hotels.byId(hotelId);

@@ -5,7 +5,7 @@ import type { StartAnswers } from '../../../database/tables/hotel-tables.ts';
 type Kind = NonNullable<StartAnswers['house']>['kind'];
 type Policy = NonNullable<StartAnswers['terms']>['policy'];
 
-/** What is written for a house until its owner writes better: nothing that is not so in every house. */
+/** What is written for a house until its owner writes better: only what is true of every house. */
 export interface StartWords {
   /** With `{city}`. */
   readonly headline: Readonly<Record<Kind, string>>;

@@ -59,7 +59,7 @@ async function settle(
   const holder = isRight ? await holderOf(tx, host, hotelId) : undefined;
   const found = { ...seen, isHeldByOther: holder !== undefined && !holder.isLost };
   const checked = { found, checked_at: now, ...(of === 'minute' ? { due_at: dueAfter(row, isRight, now) } : {}) };
-  // Where nobody answers nothing is known: what was believed stays so.
+  // Without an answer the domain keeps its state.
   if (!found.isAnswered || found.isHeldByOther) return writeDomain(tx, row, checked);
   if (!isRight) {
     const misses = row.seen_at === null ? 0 : row.misses + Number(of === 'minute');

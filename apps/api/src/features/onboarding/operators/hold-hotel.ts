@@ -9,7 +9,7 @@ type Holding = Pick<Deps, 'db' | 'clock'>;
 
 /**
  * Keeps guests from a hotel, or lets them in again (`words` null): its pages, searches and lists, at once on every
- * process. Its bookings stand. False where there is no such hotel, or none that is held.
+ * process. Its bookings stand. False for an unknown hotel, and for letting guests into one that is not held.
  */
 export async function holdHotel(
   { db, clock }: Holding,

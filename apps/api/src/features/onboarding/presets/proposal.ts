@@ -9,7 +9,7 @@ import type { PlaceTaxes } from './place-taxes.types.ts';
 export interface Proposal extends Pick<CountryPreset, 'currency' | 'timeZone' | 'checkIn' | 'checkOut'> {
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** In force on the day or later; none where docs/taxes knows of none there. */
+  /** In force on the day or later; empty where docs/taxes lists none. */
   readonly taxes: PlaceTaxes['taxes'];
   /** Where the taxes were found; null where none were. */
   readonly source: Pick<PlaceTaxes, 'place' | 'source' | 'url' | 'holds'> | null;

@@ -6,9 +6,9 @@ import { enqueue } from '../../outbox/outbox.ts';
 import { foundBy, mayAskForLink, personFor, type Asking, type NewPerson } from '../../identity/identity.ts';
 
 /**
- * Has a link mailed by which somebody signs in to set up a house. Beyond the limits of an address, of a mailbox or of who
- * asks none is sent and nobody is made known; what is answered is the same, for those who work here as well. The
- * name that is typed goes with the link, and is of whoever uses that in the same browser.
+ * Has a link mailed by which somebody signs in to set up a house. Beyond the limits of an address, a mailbox or the
+ * caller it only answers; the answer is always the same, for people who work here as well. The name that is typed goes
+ * with the link, and is of whoever uses that in the same browser.
  */
 export async function askToStart(deps: Deps, asked: NewPerson, from: Asking): Promise<void> {
   const at = deps.clock();

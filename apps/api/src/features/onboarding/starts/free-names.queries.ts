@@ -5,7 +5,7 @@ import type { Tables } from '../../../database/tables.ts';
 /** Ids below are given by those who keep hotels in files. */
 const firstId = 1_000_001;
 
-/** The next id that no hotel has and nobody has begun with; in the turn of who writes hotels (`takeTurn`). */
+/** The next id after those of all hotels and starts; in the turn of who writes hotels (`takeTurn`). */
 export async function freeHotelId(tx: Transaction): Promise<number> {
   const [hotel, start] = await Promise.all(
     (['hotel', 'hotel_start'] as const).map((table) =>

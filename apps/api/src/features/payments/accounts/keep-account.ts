@@ -76,7 +76,10 @@ export const refundableSince = (
   { gateway }: GatewayAccountKey,
 ): Date => new Date(clock().getTime() - gateways[gateway].refundableDays * 24 * 3_600_000);
 
-/** Whether keys are of another account than those of before; where the gateway names none, by an order that it knows or not. */
+/**
+ * Whether keys are of another account than those of before: by its id, or, where the gateway names none, by whether it
+ * knows our latest order.
+ */
 async function isOther(
   { db }: Keeping,
   door: AccountDoor,

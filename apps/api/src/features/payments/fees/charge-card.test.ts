@@ -22,7 +22,7 @@ describe('a fee that is taken of a kept card', () => {
   let bookingId = '';
   let asked: unknown[] = [];
 
-  /** The engine with a gateway that answers a charge so; without an answer it keeps no cards. */
+  /** The engine with a gateway that answers a charge so; undefined for one that keeps no cards. */
   const answered = (answer?: Answer): Deps => {
     if (answer === undefined) return withCards(engine, null);
     const charge: CardKeeping['charge'] = async (one) => {

@@ -25,11 +25,11 @@ export interface AccountDoor {
   >;
   /** Whether an order of before is one of the account; null where the gateway cannot be asked. */
   knowsOrder(keys: KeyPair, orderId: string): Promise<boolean | null>;
-  /** Has the gateway send to an address of ours; null where it does not, such as for keys that may not ask for it. */
+  /** Has the gateway send to an address of ours; null where it does not, such as for keys that lack the right. */
   openWebhook(keys: KeyPair, url: string): Promise<OpenedWebhook | null>;
   /** Whether an address that was opened is still sent to. */
   isWebhookOpen(keys: KeyPair, webhookId: string, url: string): Promise<boolean>;
-  /** False where the gateway was not reached, or would not. */
+  /** False where the gateway was out of reach, or refused. */
   closeWebhook(keys: KeyPair, webhookId: string): Promise<boolean>;
 }
 

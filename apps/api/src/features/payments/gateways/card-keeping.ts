@@ -1,6 +1,6 @@
 import type { OrderOutcome, Unavailable } from './gateway-api.ts';
 
-/** A gateway's question for a card, with what a page needs to answer it. The secret is never kept, never written down. */
+/** A gateway's question for a card, with what a page needs to answer it. The secret is never stored or logged. */
 export interface OpenedSetup {
   readonly kind: 'opened';
   readonly setupId: string;

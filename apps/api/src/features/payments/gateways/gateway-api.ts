@@ -20,7 +20,7 @@ interface OrderToOpen extends AskedMoney {
 export interface OpenedOrder {
   readonly kind: 'opened';
   readonly orderId: string;
-  /** What a page needs to pay it, where the gateway asks for more than its id. Never kept, never written down. */
+  /** What a page needs to pay it, where the gateway asks for more than its id. Never stored or logged. */
   readonly clientSecret?: string;
 }
 

@@ -23,8 +23,8 @@ export interface OwnKeys {
 }
 
 /**
- * The adapters by the keys of a hotel's own account; without keys all that is asked is `unavailable`. The provider takes no
- * part of what is paid there, and the card vault, whose accounts are the provider's, has none.
+ * The adapters by the keys of a hotel's own account; without keys both gateways are `unavailable`. The provider takes
+ * no part of what is paid there. The card vault has only the provider's accounts, so here it is always unavailable.
  */
 export const ownGateways = (
   settings: Settings,

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whether `signature` is the hex HMAC-SHA256 of exactly these bytes, compared in constant time; by no secret nothing is. */
+/**
+ * Whether `signature` is the hex HMAC-SHA256 of exactly these bytes, compared in constant time; false without a secret.
+ */
 export function isSigned(bytes: string | Buffer, signature: string, secret: string): boolean {
   if (secret === '') return false;
   const expected = createHmac('sha256', secret).update(bytes).digest();

@@ -20,8 +20,8 @@ const batch = 20;
 const laterMs = 3_600_000;
 
 /**
- * Asks about cards of which nobody has told whether they are kept, and lets go those that are of no use any more: the stay
- * is over, came to nothing, its fee is taken or asked of the guest, or the guest wants to be forgotten. Claiming is moving
+ * Asks about cards whose setup is still undecided, and lets go those that are of no use any more: the stay is over,
+ * came to nothing, its fee is taken or asked of the guest, or the guest wants to be forgotten. Claiming is moving
  * `check_at` ahead, so that several instances ask once. Returns how many were tended.
  */
 export async function tendCards(deps: Deps): Promise<number> {

@@ -21,8 +21,9 @@ export type OrderState =
 type NotOpened = 'nothing_due' | 'booking_expired' | 'not_found' | 'payment_pending' | 'amount_changed';
 
 /**
- * The gateway's order for what a booking owes now, or may pay of what is left; `shown` is the amount that the guest was shown.
- * None while a payment is reported that the gateway has not confirmed yet. A second call gives the same order until it is paid or fails: a payment row is written first, and its id is the receipt by which a lost answer is found again.
+ * The gateway's order for what a booking owes now, or may pay of what is left; `shown` is the amount that the guest was
+ * shown. None while a payment is reported that the gateway has yet to confirm. A second call gives the same order until
+ * it is paid or fails: a payment row is written first, and its id is the receipt by which a lost answer is found again.
  */
 export async function openPaymentOrder(
   deps: Deps,

@@ -15,9 +15,9 @@ import {
 } from './unmatched-payments.queries.ts';
 
 /**
- * Refunds what is left of an unmatched payment by its gateway, which is asked first. Throws while the gateway cannot be
- * asked, the payment is in dispute or it has not paid: the outbox tries again. A refund that the gateway refuses, though
- * it is left, is told to guest and property and not tried again.
+ * Refunds what is left of an unmatched payment by its gateway, which is asked first. Throws while the gateway is out of
+ * reach or has yet to pay, or the payment is in dispute: the outbox tries again. A refund that the gateway refuses,
+ * though it is left, is told to guest and property and not tried again.
  */
 export async function payUnmatchedRefund(deps: Deps, hotelId: number, key: UnmatchedPaymentKey): Promise<void> {
   const found = await findUnmatched(deps.db, hotelId, key);

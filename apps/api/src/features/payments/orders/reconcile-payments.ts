@@ -25,7 +25,7 @@ export async function reconcilePayments(deps: Deps): Promise<number> {
   return asked;
 }
 
-/** One payment that cannot be reconciled keeps no other from it. */
+/** A payment that fails to reconcile must not stop the others. */
 async function alone({ log }: Deps, payment: PaymentRow, reconcile: () => Promise<boolean>): Promise<boolean> {
   try {
     return await reconcile();

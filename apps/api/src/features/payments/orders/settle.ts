@@ -18,7 +18,7 @@ import { findUnmatched, type UnmatchedPaymentRow } from './unmatched-payments.qu
 export interface Report {
   readonly hotelId: number;
   readonly gateway: Gateway;
-  /** Of the account that says so: what the hotel's own says is of no order at the provider's, nor the other way round. */
+  /** The account that reports: the hotel's own never settles an order of the provider's, or the other way round. */
   readonly vendor: string | null;
   readonly orderId: string;
   readonly result: Exclude<OrderOutcome, { kind: 'open' }>;

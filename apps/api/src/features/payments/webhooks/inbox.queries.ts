@@ -43,7 +43,7 @@ export async function markProcessed(db: Database, row: InboxRow, at: Date): Prom
     .execute();
 }
 
-/** An event that was not processed when it came, or not to its end. */
+/** An event that was not processed to its end when it came. */
 export interface WaitingEvent extends InboxRow {
   readonly attempts: number;
   readonly receivedAt: Date;

@@ -9,7 +9,7 @@ const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 24 * 3_600_000];
 describe('an event that could not be processed', () => {
   const engine = openEngine();
   const ago = (ms: number): Date => new Date(engine.deps.clock().getTime() - ms);
-  /** Of a gateway that this version has no adapter for any more, or of one that says nothing to us. */
+  /** Keeps an event of a gateway whose adapter is gone, or of one whose event means nothing to us. */
   const kept = async (receivedAt: Date, fields: object = {}, gateway = 'closed'): Promise<void> => {
     const event = { hotelId: 0, gateway: gateway as never, vendor: null, eventId: 'evt_1', payload: { event: 'ping' } };
     await keepEvent(engine.deps.db, event, receivedAt);

@@ -29,7 +29,7 @@ export function pricesFaults(
     const given = edit[field];
     if (given === undefined || !made.includes(field)) continue;
     const stood = before[columnOf[field]];
-    // Where there was none, a guest more never costs ten times the room.
+    // Without an earlier figure, an extra guest at ten times the price of the room is a jump.
     const against = stood > 0 ? stood : (after.price_for_pax.at(-1)?.price ?? 0);
     const isOdd = stood > 0 ? isJump(given, stood) : given > 0 && given >= 10 * against;
     if (isOdd && against > 0) faults.push({ ...at, code: 'price_jump', field, given, against });

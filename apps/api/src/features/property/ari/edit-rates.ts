@@ -64,7 +64,7 @@ export function editedRate(
         : edit[name],
     ),
   );
-  // What a plan has that the files know no more stays as it is, by nobody's hand.
+  // Where the files lack the plan, a released figure stays as it is and stops counting as set by hand.
   const ruled = released.length === 0 ? row : (rule() ?? row);
   const freed = released.filter((name) => settle(name, ruled[columnOf[name]]));
   const before = byHandOf(row);

@@ -27,11 +27,12 @@ const picturesOnPages: ReadonlySet<string> = new Set(['getPicture', 'getHotelIma
 const judgedBefore = new WeakMap<FastifyRequest, Acting>();
 
 /**
- * Lets calls of the property's side in, or refuses them, before any of their handlers: 401 for nobody who is known, 403
- * for somebody who may not, by the table of permissions, or who must prove first who it is. What is let in acts in the caller's name until its end.
+ * Lets calls of the property's side in, or refuses them, before any of their handlers: 401 for an unknown caller, 403
+ * for one who may not by the table of permissions, or must first prove who it is. What is let in acts in the caller's
+ * name until its end.
  */
 export function letIn(app: FastifyInstance, deps: Deps): void {
-  // A large body is not even read of somebody who may not send it.
+  // Judged before the body is read: a large one is read only from callers who may send it.
   app.addHook('onRequest', (request, reply, done) => {
     if (largeBodies[operationOf(request)] === undefined) return done();
     const goOn = (who: Acting | Refused): void => {

@@ -12,7 +12,7 @@ export interface Followed {
   readonly hotelId: number;
   /** The last change that is known; undefined for those from now on. */
   readonly after: number | undefined;
-  /** Whether the caller may know bookings; who may not is told that something about the rooms changed, and nothing of whose. */
+  /** Whether the caller may know bookings; others are told only that something about the rooms changed. */
   readonly seesBookings: boolean;
   /** Ends it, as its caller goes or the process does. */
   readonly signal: AbortSignal;

@@ -21,7 +21,7 @@ export async function whole(
   return actingNow()?.principal.bookingId === undefined ? booking : withoutContact(booking);
 }
 
-/** A mail goes from hand to hand: its link shows no telephone number and no mailbox of a guest. */
+/** A mail goes from hand to hand: its link hides telephone numbers and mailboxes of guests. */
 function withoutContact(whole: WholeBooking): WholeBooking {
   const { shownNumbers: _, travellers, ...booking } = whole;
   return { ...booking, travellers: travellers.map((one) => ({ ...one, email: '', contactNumber: '' })) };

@@ -10,7 +10,7 @@ export type KeptPicture =
   | { readonly refused: PictureRefusal | 'too_many_pictures' | 'unavailable' };
 
 const dayMs = 86_400_000;
-/** Pictures of a hotel that nothing names: more are not kept, so that nobody fills the store. */
+/** How many unused pictures a hotel may have, so that nobody fills the store. */
 const mostUnused = 100;
 
 /**

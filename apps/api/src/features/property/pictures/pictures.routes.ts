@@ -26,7 +26,7 @@ export function pictureRoutes(app: FastifyInstance, deps: Deps): void {
     if (picture === 'busy') return { status: 503, body: { code: 'unavailable' } };
     if (picture === null) return unknownBooking;
     reply.headers({
-      // Opened by itself it is a picture and nothing else, and no other site's page shows it.
+      // Opened by itself it is only a picture, and no other site can embed it.
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
     });

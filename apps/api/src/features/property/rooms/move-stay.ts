@@ -27,7 +27,7 @@ interface Move {
   readonly booking: BookingKey;
   readonly unitId: string;
   readonly place: number;
-  /** Where who asks has seen it, null for nowhere; not looked at where it is not named. */
+  /** The unit in which the caller saw it, null for none; undefined skips the check. */
   readonly from: string | null | undefined;
   /** All of its nights where they are not named. */
   readonly nights: { readonly first: LocalDate; readonly last: LocalDate } | undefined;

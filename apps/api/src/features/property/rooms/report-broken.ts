@@ -8,7 +8,7 @@ import { lockUnit, noteUnitChange, type ClosureRow } from '../../units/units.ts'
 import { picturesOfUnit } from './cleaning.queries.ts';
 import { closeUnit } from './close-unit.ts';
 
-/** How it ended that something was said to be broken: nothing is written where the room could not be closed. */
+/** How a report of something broken ended; a refused one writes nothing. */
 export type Reported =
   | { readonly closure: ClosureRow | null }
   | { readonly refused: 'not_found' | 'closed_already' | 'in_the_way' | 'unknown_picture' };

@@ -10,7 +10,7 @@ const facts = z.object({ payment: account.extend({ others: z.array(account).defa
 
 export type AccountNamed = z.output<typeof account>;
 
-/** The accounts at payment companies that documents name, the first one first; none where they cannot be read. */
+/** The accounts at payment companies that documents name, the first one first; empty where they cannot be read. */
 export function accountsIn(texts: DocumentTexts): readonly AccountNamed[] {
   const read = facts.safeParse(JSON.parse(texts['hotel.json'] ?? '{}'));
   if (!read.success) return [];

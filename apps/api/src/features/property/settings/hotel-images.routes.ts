@@ -33,7 +33,7 @@ export function hotelImageRoutes(app: FastifyInstance, deps: Deps): void {
     if (picture === 'busy') return away;
     if (picture === null) return unknown;
     reply.headers({
-      // Opened by itself it is a picture and nothing else, and no other site's page shows it.
+      // Opened by itself it is only a picture, and no other site can embed it.
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
     });

@@ -3,7 +3,7 @@ import { plainLines } from '@latchkey/booking-core/text';
 /** Deeper than anything in a hotel's documents. */
 const deepest = 12;
 
-/** A value as it may stand in a document: its texts without signs that nobody sees; undefined where it is nested too deep. */
+/** A value as a document may hold it: its texts lose invisible characters; undefined where it is nested too deep. */
 export function plainValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return plainLines(value);
   if (typeof value !== 'object' || value === null) return value;

@@ -80,7 +80,7 @@ function accountsOf(facts: Document, beside: BesideDocuments | null): string {
   const named = [first as Document, ...others].map(({ gateway, vendor, superVendor }) =>
     [gateway, vendor, superVendor].filter((part) => typeof part === 'string').join(' '),
   );
-  // An account of the hotel's own is told by its key, which stands in no document; one that nothing names changes nothing.
+  // The hotel's own accounts are told apart by their keys, which documents lack; only accounts that they name count.
   const own = (beside?.accounts ?? []).filter((account) =>
     named.some((one) => one.split(' ')[1] === 'own' && account.startsWith(`${one.split(' ')[0]} `)),
   );

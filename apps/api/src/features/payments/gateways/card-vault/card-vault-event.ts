@@ -38,7 +38,7 @@ export function eventOfCardVault({
 }: CardVaultEvent): GatewayEvent | null {
   switch (event) {
     case 'payment.captured':
-      // Without its amount a payment cannot be held against what was asked: the reconciler asks the provider.
+      // A payment of unknown amount cannot be compared with what was asked: the reconciler asks the provider.
       return paymentId === undefined || amount === undefined || currency === undefined
         ? null
         : {

@@ -52,7 +52,7 @@ export const stripeAccountOf =
       askStripe(() => client.disputes.list({ charge, limit: page }), disputes),
     ]);
     if (found.kind !== 'answer') return { kind: 'unavailable', reason: found.reason };
-    // Without the lists it is not known whether a dispute is open, or which refund is ours.
+    // Only the lists tell whether a dispute is open, and which refund is ours.
     if (back.kind !== 'answer') return { kind: 'unavailable', reason: back.reason };
     if (disputed.kind !== 'answer') return { kind: 'unavailable', reason: disputed.reason };
     const { currency, captured, amount_captured: taken, amount_refunded: gone } = found.body;

@@ -12,8 +12,8 @@ interface Kept {
 }
 
 /**
- * Whether a translation says no more than its original as far as a program can tell: it keeps the figures and the names,
- * brings no markup and no address, is about as long, and is in its language. What it says a person reads.
+ * Whether a translation says no more than its original as far as a program can tell: it keeps the figures and the
+ * names, adds no markup or address, is about as long, and is in its language. What it says a person reads.
  */
 export function isFaithful(original: SaidText, answer: SaidText, { to, names }: Kept): boolean {
   const [originals, texts] = [entriesOf(original), entriesOf(answer)];

@@ -66,7 +66,7 @@ export async function keepTexts(
   const unread = [...now.values()].filter(isUnread).length;
   noteAct(tx, { hotelId, after: { language, texts: plain.length } });
   const file = wordsFile(language);
-  // Of a language that nothing has, a part would be in nobody's way but its own: it comes whole.
+  // A new language joins the draft only once all of its texts are read.
   if (texts[file] === undefined && read.length < now.size) {
     await write(tx, hotelId, language, now, plain, { at, byName });
     return { kind: 'kept', isInDraft: false, unread };

@@ -22,7 +22,7 @@ import { answersOf, batchOf, entriesOf, isCarriedOver, namesIn } from './to-tran
 
 type Proposing = Pick<Deps, 'db' | 'clock' | 'log' | 'textModel' | 'settings'>;
 
-/** In one run, of hotels that are known and as many of those that are not, so that neither waits for all of the others. */
+/** In one run, of known hotels and as many again of others, so that neither group waits for the other. */
 const languagesAtOnce = 2;
 /** For how long one process has a language: longer than a model is waited for. */
 const takenMs = 10 * 60_000;
