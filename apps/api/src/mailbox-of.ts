@@ -4,9 +4,9 @@ const withoutDots = new Map([
 ]);
 
 /**
- * The mailbox that a mail address leads to, as one text for its many spellings: without the `+tag` of its name, at
- * Gmail without the dots of it, in small letters. Messages and holds are counted by it; mail goes to the address as it
- * was typed. What is no mail address, such as a number, stays as it is.
+ * The mailbox that a mail address leads to, as one text for its many spellings: in small letters, less the `+tag` of
+ * its name and, at Gmail, the dots. Messages and holds are counted by it; mail goes to the address as it was typed.
+ * What is no mail address, such as a number, stays as it is.
  */
 export function mailboxOf(address: string): string {
   const typed = address.trim().toLowerCase();

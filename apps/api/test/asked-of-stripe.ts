@@ -15,7 +15,7 @@ export const stripeSettingsAt = (url: string): StripeSettings => ({
 export const askedOfStripe = (asked: readonly Heard[]): readonly object[] =>
   asked.map(({ method, path, headers, body }) => {
     const key = headers['idempotency-key'];
-    // The client gives every request a key; one that nobody chose has no meaning.
+    // The client gives every request a key; one that it made up itself has no meaning.
     const isChosen = key !== undefined && !String(key).startsWith('stripe-node-retry-');
     return {
       call: `${method} ${decodeURIComponent(path)}`,

@@ -8,7 +8,7 @@ import { served, servedPaths, type ServedName } from '../src/http/route.ts';
 import { asha, book, quoteFor, selectionOf } from './journeys.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 
-/** Texts that no field is meant for: what no column keeps, no header carries, and no line shows. */
+/** Texts that no field is meant for: unfit for columns, headers or lines of text. */
 const hostile: readonly string[] = [
   '\0',
   'a\0b',

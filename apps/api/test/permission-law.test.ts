@@ -73,7 +73,7 @@ describe('what a role may not, it cannot by any operation', () => {
       const response = await people[role].call(method, addressOf(path), payload, 2116);
       expect([name, response.statusCode, response.json()]).toEqual([name, 403, { code: 'not_allowed' }]);
     }
-    // Nobody writes into the journal of a hotel that he has nothing to do with.
+    // Strangers to a hotel leave its journal as it is.
     expect(await journalled()).toBe(before);
   });
 

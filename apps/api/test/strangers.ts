@@ -29,7 +29,7 @@ export interface Strangers {
   readonly stranger: () => typeof asha;
   /** A network address that is another for each stranger. */
   readonly elsewhere: () => string;
-  /** Asks for a stay: where it names no dates, on nights of its own, so that what runs out is never the rooms. */
+  /** Asks for a stay: unless it names dates, on nights of its own, so that rooms never run out. */
   readonly ask: (who?: Asking) => Promise<Made>;
   /** Enters a code on the booking's page, or asks for another by an empty one. */
   readonly enter: (bookingId: string, code: string, cookie?: string) => Promise<LightMyRequestResponse>;

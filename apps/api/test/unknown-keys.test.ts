@@ -31,7 +31,7 @@ async function linkToBooking(engine: TestEngine): Promise<string> {
 describe('what an operation does not know', () => {
   const engine = openEngine();
 
-  /** Of somebody who may, where it takes somebody: whoever may not learns nothing of how it is asked. */
+  /** Headers of somebody who may call it; others learn nothing of its arguments. */
   const headersFor = async (name: ServedName): Promise<Record<string, string>> => {
     const of = (kind: 'key' | 'operator') => may({ hotelId: 1760, kind, id: kind, role: null }, name);
     if (of('key') || permissionsMiss(name)) return authorizationOf(engine, 1760);

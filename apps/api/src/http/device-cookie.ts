@@ -14,9 +14,9 @@ export function deviceOf(request: FastifyRequest): string | undefined {
 
 /**
  * The hash of this device. It gets a host-only cookie unless it has one that we made: `isKnown` says whether a booking
- * remembers the hash, so a token that nobody was given is never taken. On HTTPS nobody but us can set the cookie. On
- * plain HTTP an attacker who can set a cookie in the guest's browser can set a token that we gave to the attacker, and
- * then sees what the guest books until a code renews the token. Only HTTPS prevents that.
+ * remembers the hash, so only tokens that we gave are taken. On HTTPS nobody but us can set the cookie. On plain HTTP
+ * an attacker who can set a cookie in the guest's browser can set a token that we gave to the attacker, and then sees
+ * what the guest books until a code renews the token. Only HTTPS prevents that.
  */
 export async function deviceFor(
   request: FastifyRequest,

@@ -6,7 +6,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses unsafe calls that another site's page makes in a guest's browser. Browsers name the page in `Origin` (or say
- * `cross-site`); callers that are no browsers name none and carry no cookies of a guest.
+ * `cross-site`); other callers leave it out and carry no cookies of a guest.
  */
 export function checkOrigins(app: FastifyInstance, isExempt: (request: FastifyRequest) => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {

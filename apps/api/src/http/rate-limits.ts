@@ -13,11 +13,11 @@ const windowMs = 60_000;
 
 /**
  * Calls a minute from one address (of IPv6 from one /64): reads, writes, pictures and searches for hotels each apart,
- * pictures as many as reads, searches a tenth of them, since one looks at many hotels; none where the settings lift them.
- * A property's calls count for its key or its person, from whatever address; those that no key proves for their address, apart from guests'.
- * What the origin asks in its own name is not counted, as far as it changes nothing: a site or a page is made once for all
- * its visitors, and one visitor's limit would stop everybody's. A call's kind is that of the route which answers it, however
- * its address is spelt. The processes on one PostgreSQL count together.
+ * pictures as many as reads, searches a tenth of them, since one looks at many hotels; none where the settings lift
+ * them. A property's calls count for its key or its person, from whatever address; those that no key proves for their
+ * address, apart from guests'. The origin's calls in its own name are exempt as far as they change nothing: a site or a
+ * page is made once for all its visitors, and one visitor's limit would stop everybody's. A call's kind is that of the
+ * route which answers it, however its address is spelt. The processes on one PostgreSQL count together.
  */
 export async function limitRates(
   app: FastifyInstance,

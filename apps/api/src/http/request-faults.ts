@@ -6,7 +6,10 @@ import { unstorableIn } from './unstorable.ts';
 /** What an operation takes where it describes nothing. */
 const nothing = z.strictObject({});
 
-/** One part of a request by its description, or all that does not fit it. A part that is not described takes nothing. */
+/**
+ * One part of a request by its description, or all that does not fit it. A query or body that lacks a description must
+ * be empty.
+ */
 export function readPart(
   part: RequestPart,
   schema: z.ZodType | undefined,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Asked all the time by machines: no line of the log, no trace. */
+/** Asked all the time by machines, so kept out of log and traces. */
 export const quietRoutes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** One line an answer, by route pattern. Addresses are left out: they carry booking ids, and guests' searches. */

@@ -72,8 +72,8 @@ type Handler = (
 ) => Promise<{ status: number; body: unknown } | WrittenAnswer | StreamedAnswer | PictureAnswer>;
 
 /**
- * Serves one operation of the contract: HTTP in, outcome out. Arguments that do not fit, and keys that it
- * does not describe, are a 400 that names each of them; only statuses and bodies of the contract can be answered, and fields it does not name never leave.
+ * Serves one operation of the contract: HTTP in, outcome out. Arguments that do not fit, and unknown keys, are a 400
+ * that names each of them; an answer has only statuses, bodies and fields of the contract.
  */
 export function route<K extends ServedName>(app: FastifyInstance, name: K, handle: Handlers[K]): void {
   const operation: { readonly responses: Readonly<Record<number, z.ZodType>> } = served[name];

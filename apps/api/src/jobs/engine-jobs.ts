@@ -43,7 +43,7 @@ export function engineJobs(deps: Deps): Job[] {
       everyMs: 60_000,
       run: (isStopping) => untilNone(() => publishPlanned(deps), isStopping),
     },
-    // Where no model is set there is nothing to look for.
+    // Needs a text model.
     ...(deps.textModel === null
       ? []
       : [

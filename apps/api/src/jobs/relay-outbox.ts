@@ -11,10 +11,10 @@ const triedForMs = 3 * 24 * 3_600_000;
 const fewestTries = 12;
 
 /**
- * Delivers outbox messages: at least once, in no order, side by side so that a gateway that is slow keeps no code and
- * no voucher waiting behind it; tried again with doubling waits until it succeeds, or, for a message, until
- * it has failed for days: a refund is never given up. Rows of a kind that this version does not know are left for a newer one. What
- * is not begun when `isStopping` says so is left to the next. Returns how many were delivered.
+ * Delivers outbox messages: at least once, in any order, side by side so that no code or voucher waits behind a slow
+ * gateway; tried again with doubling waits until it succeeds, or, for a message, until it has failed for days: a refund
+ * is never given up. Rows of a kind that this version does not know are left for a newer one. What is not begun when
+ * `isStopping` says so is left to the next. Returns how many were delivered.
  */
 export async function relayOutbox(deps: Deps, isStopping: () => boolean = () => false): Promise<number> {
   const now = deps.clock();

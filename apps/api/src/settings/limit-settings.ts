@@ -131,7 +131,7 @@ export interface LimitSettings {
     readonly perDay: number;
     readonly perHourFromAddress: number | null;
   };
-  /** By purpose, to one address or number; a purpose without a figure is not limited here. */
+  /** By purpose, to one address or number; without a figure, any number. */
   readonly messagesPerDay: Readonly<Partial<Record<MessagePurpose, number>>> | null;
   /** Mails to addresses that proved nothing which one network address asks for; null: any number. */
   readonly mailsPerDayFromAddress: number | null;

@@ -56,7 +56,9 @@ type Given = Readonly<Record<string, string | undefined>>;
 
 const ofPair = Object.keys(demoVapid) as (keyof typeof demoVapid)[];
 
-/** What is wrong with the settings of pushing together: halves that are no pair, one without the others, a stand-in in production. */
+/**
+ * What is wrong with the settings of pushing together: a mismatched pair, an incomplete set, a sandbox in production.
+ */
 export function pushFaults(given: Given): string[] {
   const set = ofPair.filter((name) => given[name] !== undefined);
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = given;

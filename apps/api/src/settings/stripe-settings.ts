@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { demoStripe } from './sandbox-values.ts';
 
-/** The part of the environment that is about Stripe. Without an account at it, hotels that name it are not paid online. */
+/** The part of the environment that is about Stripe. Hotels that name it are paid online only if its account is set. */
 export const stripeShape = {
   STRIPE_SECRET_KEY: z.string().min(1).optional().meta({
     description: 'the provider’s account with Stripe: its secret key',
@@ -54,7 +54,7 @@ const real = { url: 'https://api.stripe.com', scriptUrl: stripeScript };
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Keys of which one is of no use without the others. */
+/** A fault where only some of the keys are set. */
 export function stripeFaults(given: Given): string[] {
   const set = keys.filter((name) => given[name] !== undefined);
   return set.length > 0 && set.length < keys.length ? [`${keys.join(', ')}: each is of no use without the others`] : [];

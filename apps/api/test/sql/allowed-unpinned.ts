@@ -13,7 +13,7 @@ const setDue = 'sets what a clock that was ahead put off on every server: each d
 const feed = 'tells of all hotels: every server is asked, and reads alone, without a lock';
 const counted = 'the operator counts and mends server by server';
 
-/** What may be sent without naming a hotel, and why: none of it in a transaction, and none that a guest’s hotel waits for. */
+/** What may be sent without naming a hotel, and why: all outside of transactions, and never while a guest waits. */
 const allowedUnpinned: readonly Allowed[] = [
   { begins: 'select count(*) from', file: 'features/operation/invariants.queries.ts', why: counted },
   { begins: 'with named as materialized', file: 'features/operation/invariants.queries.ts', why: counted },

@@ -6,8 +6,8 @@ import { list, node, text, type Node } from './parse-tree.ts';
 const taking: readonly string[] = ['AT_DropColumn', 'AT_DropConstraint', 'AT_AlterColumnType', 'AT_SetNotNull'];
 
 /**
- * What of a migration the release before could not run beside, without a word of it (`contracts`); and what would keep
- * guests waiting: a table that is there and is read or written whole under a lock.
+ * What in a migration would break the release before, unless `contracts` explains it; and what would keep guests
+ * waiting: an existing table that is read or written whole under a lock.
  */
 export async function migrationFaults({ up, contracts }: SchemaMigration): Promise<string[]> {
   const statements = (await statementsOf(up)).flatMap((statement) =>

@@ -12,7 +12,7 @@ import { walkIn } from './walk-in-case.ts';
 
 const span = 'from=2026-12-01&to=2026-12-10';
 
-/** A call about the review of a booking: another property's key finds none, and no property's key judges one. */
+/** A call about the review of a booking: another property's key does not find it, and only the operator judges it. */
 const ofPropertyReview = (method: 'PUT' | 'POST', what: string, payload: object): Case => ({
   kind: 'refused',
   swaps: ({ engine, asha }) => {

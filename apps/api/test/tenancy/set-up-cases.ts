@@ -4,7 +4,7 @@ import { keyFaults } from './property-swaps.ts';
 import type { Case } from './tenancy-case.ts';
 import { authorizationOf } from './two-guests.ts';
 
-/** A call of those who set a hotel up: no key does, and the operator of another hotel finds nothing of this one. */
+/** A call of those who set a hotel up: keys are refused, and another hotel's operator finds nothing of this one. */
 const ofManagement = (request: InjectOptions, status: number, code?: string): Case => ({
   kind: 'refused',
   swaps: ({ engine }) => [

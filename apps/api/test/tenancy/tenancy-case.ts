@@ -16,7 +16,10 @@ export interface World {
   readonly ben: Guest;
 }
 
-/** How an operation is tried: a read of one hotel's own facts, calls that must be refused, calls that reach one hotel only, or nothing, where no hotel is asked for and nothing of one is answered. */
+/**
+ * How an operation is tried: a read of one hotel's own facts, calls that must be refused, calls that reach one hotel
+ * only; left untried where request and answer leave hotels out.
+ */
 export type Case =
   | { readonly kind: 'read'; readonly of: (hotelId: 1760 | 1188) => InjectOptions; readonly isMarked?: boolean }
   | { readonly kind: 'refused'; readonly swaps: (world: World) => readonly Swap[] }

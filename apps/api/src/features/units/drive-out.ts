@@ -7,8 +7,8 @@ import { timeOf, type UnitCell } from './unit-cells.ts';
 import { unitsInWindows, type HousedBooking, type NightRow, type UnitInWindow } from './unit-nights.queries.ts';
 
 /**
- * Makes room for guests in the house who have none on a night: a stay that nobody holds where it is has to leave, even where
- * it finds no other unit. Answers those that left.
+ * Makes room for guests in the house who have none on a night: a stay that is free to move has to leave, even where it
+ * finds no other unit. Returns those that left.
  */
 export async function driveOut(tx: Transaction, guests: readonly HousedBooking[]): Promise<readonly HousedBooking[]> {
   const gone: HousedBooking[] = [];

@@ -1,7 +1,7 @@
 import { cellKey, cellsOf, type UnitCell } from './unit-cells.ts';
 import type { HousedBooking } from './unit-nights.queries.ts';
 
-/** What a booking takes: nothing once it has no rooms any more. */
+/** What a booking takes; empty once it has no rooms. */
 export function cellsTaken({ lines, hourly, is_housed: isHoused }: HousedBooking): UnitCell[] {
   return isHoused ? cellsOf(lines, (roomTypeId) => hourly.includes(roomTypeId)) : [];
 }

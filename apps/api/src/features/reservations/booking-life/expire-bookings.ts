@@ -54,7 +54,7 @@ async function expire(deps: Pick<Deps, 'db' | 'log'>, due: OfHotel, now: Date): 
   try {
     return await transact(deps.db, (tx) => expireLocked(tx, due, now));
   } catch (cause) {
-    // One booking that cannot be expired must not keep the rooms of all that come after it.
+    // A booking that fails to expire must not keep the rooms of those after it.
     if (bookings.length > 1) {
       const each = bookings.map((one) => expire(deps, { hotelId, bookings: [one] }, now));
       return (await Promise.all(each)).reduce((sum, count) => sum + count, 0);

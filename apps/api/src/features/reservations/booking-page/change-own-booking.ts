@@ -26,9 +26,9 @@ type Answer =
 type Refused<T> = Exclude<T, 'done' | 'not_found'>;
 
 /**
- * What every change by a guest has in common: the booking is theirs, the key has its effect once, whatever is not done
- * leaves nothing written, and the answer is the booking as it is now. What the change itself refuses is the caller's. `before` is
- * done ahead of it, outside of its transaction.
+ * What every change by a guest has in common: the booking is theirs, the key has its effect once, a refused change
+ * leaves nothing written, and the answer is the booking as it is now. What the change itself refuses is the caller's.
+ * `before` runs ahead of it, outside of its transaction.
  */
 export async function changeOwnBooking<T extends string | object>(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
 import { depositAsked, type DepositRow } from '../../ledger/ledger.ts';
 
-/** The security deposit of a booking: as it stands, or as it will be held once a card is kept; nothing where none is. */
+/** The security deposit of a booking: as it stands, or as it will be held once a card is kept; empty without one. */
 export function depositView(
   hotel: AgreedHotel,
   booking: BookingRow,
@@ -15,7 +15,7 @@ export function depositView(
     const isToCome = booking.status === 'payment_pending' || (row !== undefined && booking.status === 'confirmed');
     return asked !== null && isToCome ? { deposit: { state: 'due', captured: 0, ...asked } } : {};
   }
-  // Of one that was never held there is nothing to say.
+  // One that was let go before it was held is left out.
   if (row.state === 'let_go' && row.order_id === null) return {};
   const { state, amount, reason, ends_at: endsAt } = row;
   const captured = row.captured - row.given_back;

@@ -13,8 +13,8 @@ import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 type CancellationTerms = Pick<CancellationQuote, 'reason' | 'freeUntil'> & { readonly fee: Fee };
 
 /**
- * What cancelling costs a guest now, by booking-core's rules; what is not confirmed yet costs nothing. Only before
- * check-in time at the property.
+ * What cancelling costs a guest now, by booking-core's rules; free until the booking is confirmed. Only before check-in
+ * time at the property.
  */
 export function cancellationQuoteOf(
   hotel: AgreedHotel,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** No vowels and nothing that is misread on paper or over the phone. */
+/** Leaves out vowels, and what is misread on paper or misheard over the phone. */
 const letters = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /** The short name of a booking for people: eight letters and digits in two groups. It opens nothing. */

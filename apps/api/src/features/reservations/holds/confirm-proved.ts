@@ -18,9 +18,8 @@ import { type Proofs, writeKnownUntil, yearAfterStay } from '../../booking-acces
 
 /**
  * What a code or a link that was sent to a booking's guest does beside opening it: a booking that waited for the proof
- * is confirmed, or is a request from then on where its hotel confirms by hand, and it no longer counts among those that
- * nobody has proved. One whose number was proved makes that a known one for as long as a confirmed stay does. Returns the
- * booking's state then.
+ * is confirmed, or becomes a request where its hotel confirms by hand, and stops counting as unproved. One whose number
+ * was proved makes that a known one for as long as a confirmed stay does. Returns the booking's state then.
  */
 export async function confirmProved(
   { db, clock, settings, hotels }: Pick<Deps, 'db' | 'clock' | 'settings' | 'hotels'>,

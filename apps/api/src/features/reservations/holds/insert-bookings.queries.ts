@@ -35,8 +35,8 @@ export interface NewBooking extends Readonly<Record<GuestWord, string | null>> {
   readonly expiresAt: Date | null;
   readonly createdAt: Date;
   /**
-   * What it becomes once its guest enters a code: it is held until then, since nothing is due now and the same guest has
-   * another stay without payment. Null where no code is wanted.
+   * What it becomes once its guest enters a code: it is held until then, since no payment is due now and the same guest
+   * has another unpaid stay. Null where no code is wanted.
    */
   readonly afterCode: AfterCode | null;
   /** What it occupies. */

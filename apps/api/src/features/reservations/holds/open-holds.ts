@@ -43,11 +43,11 @@ export interface HoldToCount {
 }
 
 /**
- * Counts a booking among those of its device, number, e-mail address and network address, unless one of them has as many
- * as the settings allow. Open is what holds rooms and was neither paid for nor proved by a code; for a network address,
- * which many guests share, a confirmed booking counts for a day, and of each hotel it may hold a share. Of what ended so
- * within a few hours the rooms count. `further`: the same device, number or e-mail has another open stay without payment,
- * or the address has its share of the hotel's requests.
+ * Counts a booking among those of its device, number, e-mail address and network address, unless one of them has as
+ * many as the settings allow. Open is what holds rooms and lacks both payment and proof by a code; for a network
+ * address, which many guests share, a confirmed booking counts for a day, and of each hotel it may hold a share. Of
+ * what ended so within a few hours the rooms count. `further`: the same device, number or e-mail has another open stay
+ * without payment, or the address has its share of the hotel's requests.
  */
 export async function countHold(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>,

@@ -25,7 +25,9 @@ interface Change {
   readonly quote?: ChangePurpose;
 }
 
-/** Makes a change of a locked booking: rooms swapped, ledger, bill and voucher renewed, or nothing where there is no room. */
+/**
+ * Makes a change of a locked booking: swaps its rooms and renews ledger, bill and voucher, unless they are sold out.
+ */
 export async function applyChange(
   tx: Transaction,
   booking: BookingRow,

@@ -10,7 +10,7 @@ import type { HotelRecord } from '../../catalogue/catalogue.ts';
 
 /**
  * Whether a change that nothing is paid for may take its rooms: more of them, or on other dates, are counted as those
- * of a new booking are. A booking that was paid for, or proved by a code, counts for nobody, and neither does its change.
+ * of a new booking are. A booking that was paid for, or proved by a code, is exempt, and so is its change.
  */
 export async function mayHoldMore(
   tx: Transaction,

@@ -100,9 +100,10 @@ export type ModifyOutcome =
   | { readonly changed: ModificationQuote };
 
 /**
- * Changes a booking by a quote of that change which nothing has overtaken, at exactly the difference the guest was shown. Where something is due the change
- * waits for it; whether there still is room is judged when it is paid, and without room the money goes back. Where nothing
- * is due, its rooms are held without money and count as those of a new booking do.
+ * Changes a booking by a quote of that change which nothing has overtaken, at exactly the difference the guest was
+ * shown. Where something is due the change waits for it; whether there still is room is judged when it is paid, and
+ * without room the money goes back. Where nothing is due, its rooms are held unpaid and count as those of a new booking
+ * do.
  */
 export async function modifyBooking(
   tx: Transaction,

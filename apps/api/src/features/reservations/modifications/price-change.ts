@@ -102,7 +102,7 @@ export async function priceChange(
   const { couponCode, ...selection } = asked;
   return {
     bill,
-    // A code that takes nothing off any more is no part of the booking.
+    // A code that no longer takes anything off is dropped from the booking.
     selection:
       couponCode === undefined || (bill.additionalDiscount === 0 && (coupon === null || isCodeLost(offersLost)))
         ? selection

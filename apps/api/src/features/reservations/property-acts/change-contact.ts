@@ -13,7 +13,7 @@ export type NewContact = {
 
 /**
  * Puts right how the guest who booked is called and reached. Who proved to read the address, or to have the number, of
- * before has proved nothing of the new one. The journal tells which were changed, and neither the old nor the new.
+ * before has proved nothing of the new one. The journal names the changed fields, without their values.
  */
 export async function changeContact(
   tx: Transaction,

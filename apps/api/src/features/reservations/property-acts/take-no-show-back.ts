@@ -37,7 +37,7 @@ export async function takeNoShowBack(
   if (!(await takeExtrasAgain(tx, booking))) return 'sold_out';
   if ((await takeRooms(tx, hotel.id, lines)) === 'sold_out') return 'sold_out';
   await writeStatus(tx, booking, 'confirmed', null);
-  // A fee that was not taken yet is owed no more.
+  // A fee that was still to be taken is dropped.
   await writeBooking(tx, booking, { kept: await keptOtherwise(tx, booking), penalty_due: 0 });
   await recordEvent(tx, booking, { type: 'no_show_undone', actor: 'property', at });
   await restoreReview(tx, booking, at);

@@ -14,8 +14,8 @@ import { entryOf } from './record-payment.ts';
 import { renewVoucher } from './renew-voucher.ts';
 
 /**
- * Reverses a payment that was not made. Both lines stay; what the property kept of it, of a stay that did not take place,
- * is kept no more. Of money that is owed to the guest, or was given back, nothing is taken back.
+ * Reverses a payment that was not made. Both lines stay; of a stay that did not take place, what the property keeps
+ * falls by the amount. Of money that is owed to the guest, or was given back, nothing is taken back.
  */
 export async function takePaymentBack(
   tx: Transaction,

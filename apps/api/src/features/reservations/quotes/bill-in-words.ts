@@ -2,8 +2,8 @@ import type { Bill, RoomBasis, RoomLine } from '@latchkey/booking-core/pricing';
 import type { SaleNames } from '../../catalogue/catalogue.ts';
 
 /**
- * A bill whose extras, fees and taxes are named in the words of a language, and the rooms and plans of what it explains; one that the
- * hotel no longer has, or has no words for, keeps the name it was charged by.
+ * A bill whose extras, fees and taxes are named in the words of a language, and the rooms and plans of what it
+ * explains; what the hotel has dropped, or has no words for, keeps the name it was charged by.
  */
 export const billInWords = <B extends Pick<Bill, 'rooms' | 'addons' | 'taxes' | 'fees'>>(
   bill: B,

@@ -38,7 +38,7 @@ export function addonsOf(
     const facts = known.find((addon) => addon.id === addonId);
     if (facts === undefined) return { refused: 'not_for_sale' };
     const most = mostOfExtra({ ...facts, left: left[addonId] }, selection.stay, selection.rooms, today);
-    // Where it is the stock that has no more, the extra is named as one that this stay cannot have.
+    // Where the stock is short, the refusal names the extra as one that this stay cannot have.
     const isShort = quantity > most && quantity <= mostOfExtra(facts, selection.stay, selection.rooms, today);
     if (most === 0 || isShort) return { refused: 'addon_not_with_stay', addonId };
     if (quantity > most) return { refused: 'not_for_sale' };

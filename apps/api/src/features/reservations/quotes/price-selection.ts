@@ -59,7 +59,7 @@ export type SelectionRefusal =
   | 'sold_out'
   | 'hotel_closed';
 
-/** Why a change cannot be priced: a code that is not for it takes nothing off, and refuses nothing. */
+/** Why a change cannot be priced; a code that does not apply is ignored. */
 export type ChangeRefusal = Exclude<SelectionRefusal, 'coupon_not_for_stay'>;
 
 interface PricedSelection {
@@ -251,7 +251,7 @@ export async function hasInventory(
   return lines.every((line) => freeFor(line, rows.get(keyOf(line))) >= line.quantity);
 }
 
-/** The exemptions that a guest declared and the hotel has: one that it has no more is not taken. */
+/** The exemptions that a guest declared and the hotel still has. */
 export function exemptionsOf({ sale }: HotelRecord, declared: readonly string[] = []): Pick<StayToPrice, 'exemptions'> {
   const exemptions = sale.taxExemptions.map(({ id }) => id).filter((id) => declared.includes(id));
   return exemptions.length === 0 ? {} : { exemptions };

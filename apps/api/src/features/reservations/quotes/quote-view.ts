@@ -18,7 +18,7 @@ export function quoteView(quote: StoredQuote, names?: SaleNames): Quote {
   };
 }
 
-/** When what a deposit leaves is asked for; nothing where it leaves nothing. */
+/** When the rest after a deposit is asked for; empty where no rest is left. */
 function restView({ agreed, bill, selection }: StoredQuote): Pick<Quote, 'rest'> {
   const rest = restDueOf(agreed?.stay.advance ?? null, selection.stay);
   const { advance } = bill.dueNow;

@@ -94,8 +94,8 @@ async function endUnpaid(
 }
 
 /**
- * From when on the rest is asked for; null where never. Who was not asked yet is not while a change waits for its money, or
- * a payment is reported.
+ * From when on the rest is asked for; null where never. A first request is put off while a change waits for its money,
+ * or a payment is reported.
  */
 async function momentToAsk(
   tx: Transaction,

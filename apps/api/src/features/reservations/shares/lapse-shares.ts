@@ -10,8 +10,8 @@ import { bookingsWithDueShares, moneyOf, owingOf, sharesOf, writeShare } from '.
 const batch = 50;
 
 /**
- * Ends shares whose time is over, and asks who booked for what is still missing of the stay; nobody where nothing is, or where
- * the stay does not take place. Returns of how many bookings.
+ * Ends shares whose time is over, and asks who booked for what is still missing of a confirmed stay. Returns how many
+ * bookings had such shares.
  */
 export async function lapseShares({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const now = clock();

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.types.ts';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import { moneyOfPayers, sharesOf } from '../../ledger/ledger.ts';
 
-/** Who pays what of a booking whose cost is divided, as its property sees it, who booked last; nothing where it is not. */
+/** Who pays what of a booking whose cost is divided, as its property sees it, who booked last; empty for others. */
 export async function payersAtDesk(db: Database, booking: BookingKey): Promise<Pick<BookingAtDesk, 'payers'>> {
   const shares = await sharesOf(db, booking);
   if (shares.length === 0) return {};

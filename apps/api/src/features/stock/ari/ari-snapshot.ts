@@ -125,7 +125,7 @@ export class AriSnapshot {
     return free;
   }
 
-  /** The rates of a plan, of which none is sold where the hotel has no such plan. */
+  /** The rates of a plan; of an unknown plan none is sold. */
   ratesOf(plan: string): PlanRates {
     const { figures, first, distinctRates } = this;
     const place = this.plans.get(plan);

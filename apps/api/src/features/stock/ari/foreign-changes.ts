@@ -16,9 +16,9 @@ export type Followed = 'known' | 'gap';
 
 /**
  * Follows what other processes on the same database change, at most a second behind: the returned function is called
- * before what is remembered of a hotel is used. Nothing runs while nobody asks. While a server is lost a hotel's own
- * changes are asked for, which its own server has: only hotels of the lost one fail. `onGap`: changes of any hotel may
- * have been missed.
+ * before what is remembered of a hotel is used. It reads only when called. While a server is lost a hotel's own changes
+ * are asked for, which its own server has: only hotels of the lost one fail. `onGap`: changes of any hotel may have
+ * been missed.
  */
 export function createForeignChanges(
   db: Database,

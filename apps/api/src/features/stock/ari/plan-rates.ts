@@ -6,7 +6,7 @@ interface PlaceOfPlan {
   readonly figures: Uint8Array | Uint16Array;
   readonly place: number;
   readonly first: number;
-  /** How many days from `first` on; none for a plan that is not there. */
+  /** How many days from `first` on; 0 for an unknown plan. */
   readonly days: number;
   readonly distinctRates: DistinctRates;
 }

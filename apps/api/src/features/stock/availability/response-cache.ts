@@ -13,8 +13,8 @@ const remembered = 65_536;
 
 /**
  * Responses ready to be sent, up to a number of bytes, each for as long as the ARI it was made from is unchanged. A
- * response is kept from the second time that it is asked for: most searches are never repeated, and a response that
- * nobody asks for again costs more to clear up than to make.
+ * response is kept from the second time that it is asked for: most searches come once, and a response that nobody asks
+ * for again costs more to clear up than to make.
  */
 export class ResponseCache {
   private readonly kept: LRUCache<string, KeptAnswer>;

@@ -12,7 +12,7 @@ export interface RatesFound<R extends SoldRate> {
   readonly isDepartureClosed: (night: number) => boolean;
 }
 
-/** A plan's rates for the nights of a stay, or null where a night is not sold, or the plan is not sold for such a stay. */
+/** A plan's rates for the nights of a stay, or null where the plan does not sell one of them, or such a stay. */
 export function ratesOfStay<R extends SoldRate>(
   nights: readonly LocalDate[],
   { rateOn, isDepartureClosed }: RatesFound<R>,

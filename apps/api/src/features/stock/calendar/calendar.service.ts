@@ -49,7 +49,7 @@ export function calendarOf(
     const booked = { daysAhead: day - thisDay, hour };
     const isOpen = ({ arrival }: ShortestStay): boolean => arrival !== null && isArrivalOpen(arrival, booked);
     const sold = stays.filter((stay) => stay.total !== null && isOpen(stay) && isFree(stay, day, stay.minStay));
-    // A plan that nobody can arrive on asks for no stay beside one that is sold.
+    // The shortest stay is that of the plans on sale; other plans count only where none is.
     const minStay = Math.min(...(sold.length > 0 ? sold : stays).map((stay) => stay.minStay));
     const price = Math.min(...sold.flatMap(({ total }) => total ?? []));
     if (sold.length > 0) return { date, price, availability: 'open', minStay, ...marks };

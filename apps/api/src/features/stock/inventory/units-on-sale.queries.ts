@@ -32,7 +32,7 @@ export async function unitsOnSale(db: Kysely<Tables>, hotelId: number): Promise<
   };
 }
 
-/** Has no more be sold of a type than its units that are not out of order, whoever said so; never fewer than are sold. */
+/** Caps sales of a type at its units that are not out of order, whoever said so; never below what is sold. */
 export async function capTotals(
   tx: Transaction,
   hotelId: number,

@@ -9,10 +9,10 @@ import { storedFacts } from './stock-hotel.queries.ts';
 import { rateFields } from '../../../database/tables/stock-tables.ts';
 
 /**
- * Tells apart what a property has set by hand of nights that an older version wrote, which froze the whole rate with any
- * edit: by hand is what differs from the rule of the files that were loaded last. A price of a year ago that its rule has
- * left behind differs too, and stays: nobody knows any more that it was not meant. To be called before other files are
- * written in their place.
+ * Tells apart what a property has set by hand of nights that an older version wrote, which froze the whole rate with
+ * any edit: by hand is what differs from the rule of the files that were loaded last. A price of a year ago that its
+ * rule has left behind differs too, and stays: it may have been meant. To be called before other files are written in
+ * their place.
  */
 export async function tellOverridesApart(db: Database, hotelId: number): Promise<void> {
   await transact(db, async (tx) => {
