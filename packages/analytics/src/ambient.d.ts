@@ -21,7 +21,7 @@ declare module '*/locales/hi.mjs' {
 /** Defines the recorder that the library's core looks for; it has no interface of its own. */
 declare module 'mixpanel-browser/src/recorder/index.js';
 
-/** The library without its recorder, and with nothing that is loaded from elsewhere. */
+/** The library's core build: it leaves out the recorder and loads no scripts from elsewhere. */
 declare module 'mixpanel-browser/src/loaders/loader-module-core.js' {
   const mixpanel: import('mixpanel-browser').OverridedMixpanel;
   export default mixpanel;

@@ -17,8 +17,8 @@ export const isNothing = ({ httpStatus = 0 }: Failure): boolean =>
 const engineFailure = 'EngineFailure';
 
 /**
- * What a load throws that cannot do without an answer which did not come. One of the engine's doing is told apart by its
- * name (`isEngineFailure`): it is no defect of the screen.
+ * The error that a load throws when an answer it needs did not come. Its name tells a failure of the engine
+ * (`isEngineFailure`) from a defect of the screen.
  */
 export function readError(what: string, failure: Failure): Error {
   const error = new Error(`${what} could not be read: ${failure.kind} ${failure.httpStatus ?? ''}`.trim());

@@ -1,6 +1,6 @@
 /**
- * A key for what is asked for: the same content sent twice is one request. For forms that are posted without a script,
- * whose page can keep no key between two presses.
+ * A key made of a request's content: the same content sent twice is one request. For forms that are posted without a
+ * script, since their page would lose a random key between two presses.
  */
 export async function keyOfContent(content: readonly unknown[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(content));

@@ -20,9 +20,9 @@ const content = new Set<OperationName>([
 ]);
 
 /**
- * A client that asks for content once and answers from memory after, by what was asked and in which language. Content is
- * asked by `own`, which tells nothing of any guest: what is kept for all cannot depend on who asked first, and no guest's
- * limit refuses it. Everything else is asked by `client`. Failures and what is not found are not kept.
+ * A client that asks for content once and answers from memory after, by question and language. It asks for content by
+ * `own`, which says nothing of any guest: answers kept for all are the same whoever asked first, and stay clear of a
+ * guest's rate limit. It asks for everything else by `client`. Only successful answers are kept.
  */
 export function rememberReads(client: ApiClient, own: ApiClient, memory: ReadMemory): ApiClient {
   return {

@@ -17,7 +17,7 @@ import { sitemapOperations } from '../src/operations/sitemaps.ts';
 import type { Operation } from '../src/operation.ts';
 import type { paths } from './paths.ts';
 
-/** Every operation of the API. A path without a description, or the reverse, does not compile. */
+/** Every operation of the API. A path that lacks its description, or the reverse, does not compile. */
 export const contract = {
   ...siteOperations,
   ...hotelOperations,

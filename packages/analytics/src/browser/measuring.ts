@@ -20,8 +20,9 @@ export const isOpenDocument = (): boolean => {
 };
 
 /**
- * Opens the services that are switched on, and answers how an event is sent to those it is for, with its context and
- * without anything personal. The pixel gets nothing while `isRetargeted` says no; `stayOf` says which stay the page in sight is about. Call it only where `silenceHere` says that something may be sent.
+ * Opens the services that are switched on, and returns a function that sends an event to those it is for, with its
+ * context and without anything personal. The pixel gets events only while `isRetargeted` returns true; `stayOf` says
+ * which stay the page in sight is about. Call it only where `silenceHere` says that something may be sent.
  */
 export function openMeasuring(site: Site, isRetargeted: () => boolean, stayOf: () => EventPage['stay']): Send {
   const { measuring } = site;

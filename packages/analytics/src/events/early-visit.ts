@@ -57,7 +57,7 @@ const isUrl = (value: unknown): value is string =>
 const isLink = (value: unknown): value is readonly [string, string] =>
   Array.isArray(value) && value.length === 2 && isUrl(value[0]) && typeof value[1] === 'string';
 
-/** Two dates; a report without, or with something else there, is taken as one that says none. */
+/** Two dates. A report whose stay is missing or malformed is read as one without a stay. */
 const isStay = (value: unknown): value is { readonly checkIn: string; readonly checkOut: string } =>
   isObject(value) &&
   [value['checkIn'], value['checkOut']].every((date) => typeof date === 'string' && isLocalDate(date));

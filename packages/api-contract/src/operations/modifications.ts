@@ -69,7 +69,7 @@ export const modificationOperations = {
       403: needsCode,
       404: notFound,
       409: z.union([
-        /** `too_many_holds`: nothing is paid for the change, and its guest holds as much without payment as one may. */
+        /** `too_many_holds`: the change is unpaid, and its guest holds as much without payment as one may. */
         refusal('not_modifiable', 'sold_out', 'quote_expired', 'too_many_holds'),
         z.object({ code: z.literal('difference_changed'), quote: modificationQuote }),
         /** More was done to the booking since the change was priced, by whoever: `newer` is how it stands now. */

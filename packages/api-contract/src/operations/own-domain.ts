@@ -10,9 +10,9 @@ const records = z.array(z.string());
 
 /** What the domain name system answered about a host, and what is right or wrong with it. */
 const domainFound = z.object({
-  /** Whether it answered at all: while it does not, nothing is known, and nothing changes. */
+  /** Whether it answered at all: without an answer the host keeps its state. */
   isAnswered: z.boolean(),
-  /** Whether the host leads here: `none` without any record, `elsewhere` with records of somebody else. */
+  /** Whether the host leads here: `none` where it has zero records, `elsewhere` with records of somebody else. */
   leads: z.enum(['here', 'none', 'elsewhere']),
   /** Whether the record that proves whose the host is stands there: `other` with another value. */
   proves: z.enum(['right', 'none', 'other']),

@@ -59,7 +59,7 @@ export const sentMessage = z.object({
   channel: z.enum(['mail', 'sms']),
   /** `voucher`, `review`, or the notice by its name. */
   about: z.string(),
-  /** `failed`: nobody takes it, and it is tried no more. */
+  /** `failed`: undeliverable, and the engine has given up. */
   state: z.enum(['waiting', 'sent', 'failed']),
   /**
    * Why it failed: it was one too many of a day, and can be sent again on another, or the hotel may not write there now.

@@ -54,7 +54,7 @@ export const propertyGuestOperations = {
       200: wholeBooking,
       ...refusedCaller,
       404: notFound,
-      /** `nothing_payable`: nothing is to pay, or the hotel does not take it online. */
+      /** `nothing_payable`: the balance is 0, or the hotel does not take it online. */
       409: refusal('changed', 'nothing_payable', 'forgotten', 'hotel_held', 'too_many_messages'),
       422: refusal('idempotency_key_reused'),
     },

@@ -29,7 +29,7 @@ const language = z.object({
   language: locale,
   /** Whether guests read it, or the draft has it, or nothing has. */
   state: z.enum(['live', 'draft', 'none']),
-  /** Texts that another language has, and neither this one nor a proposal. */
+  /** Texts that another language has, and that have no words or proposal in this one. */
   missing: z.int(),
   /** Proposals that nobody has read. */
   unread: z.int(),

@@ -52,7 +52,7 @@ export const payersShare = z.object({
   stay: quoteRequest.shape.stay,
   currency,
   timeZone: z.string(),
-  /** `over`: nothing of the stay is left to pay, or it does not take place. */
+  /** `over`: the stay is paid, or does not take place. */
   state: z.enum([...shareState.options, 'over']),
   amount: minorUnits,
   /** What can be paid now: the share, or what is left of the stay where that is less. */
@@ -93,7 +93,10 @@ export const shareOperations = {
       200: dividedCost,
       403: needsCode,
       404: notFound,
-      /** `not_divisible`: not confirmed, or not to be paid online; `share_not_open`: paid or over meanwhile; `above_due`: more than is left to pay. */
+      /**
+       * `not_divisible`: unconfirmed, or not payable online; `share_not_open`: paid or over meanwhile; `above_due`:
+       * more than is left to pay.
+       */
       409: refusal('not_divisible', 'too_late', 'share_not_open', 'above_due'),
       422: refusal('idempotency_key_reused'),
     },

@@ -46,7 +46,7 @@ export const traveller = z.strictObject({
   invoice: invoice.optional(),
 });
 
-/** Who booked, as it is answered: a guest of the counter or the telephone may have no address, or no number; it is empty then. */
+/** Who booked, in answers. Address or number may be empty for a guest who booked at the counter or by telephone. */
 const bookedTraveller = traveller.extend({ contactNumber: z.string(), email: z.string() });
 
 /** What a guest pays by at the property, without a gateway. */
@@ -107,7 +107,7 @@ export const publicBooking = z.object({
   timeZone: z.string(),
   rooms: z.array(bookingRoom),
   expiresAt: isoMoment.nullable(),
-  /** What keeps money that is owed from coming back: a dispute that is not decided, or a gateway that does not pay it. */
+  /** What holds back a refund that is owed: a pending dispute, or a gateway that does not pay it. */
   refundHeldBy: z.enum(['dispute', 'gateway']).optional(),
   /** Of one that is rejected: the guest refused the new price, or the property could not take it. */
   rejectedBy: z.enum(['guest', 'property']).optional(),

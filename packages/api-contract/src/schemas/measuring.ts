@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 const script = z.object({ id: z.string(), scriptUrl: z.string() });
 
-/** What a site measures of its visits, as its operator has switched it on. A site without it measures nothing. */
+/** What a site measures of its visits, as its operator has switched it on. Where absent, the site measures nothing. */
 export const measuring = z.object({
-  /** Whether guests are asked before anything is measured; `not-needed` where the guests' law does not want it. */
+  /** Whether guests are asked before anything is measured; `not-needed` where the guests' law allows it unasked. */
   consent: z.enum(['needed', 'not-needed']),
   /** The product analytics, reached by paths of our own; sessions are recorded only where a guest has agreed. */
   analytics: z.object({ token: z.string(), recording: z.boolean() }).nullable(),

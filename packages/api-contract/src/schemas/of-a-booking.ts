@@ -8,5 +8,5 @@ export const ofBooking = z.object({ bookingId });
 /** An act that is sent again with its key is done once. */
 export const idempotency = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 
-/** The device neither booked nor has verified itself by a code. */
+/** The device did not make the booking, and has yet to verify itself by a code. */
 export const needsCode = refusal('verification_needed');

@@ -142,8 +142,9 @@ const roomBasis = z.object({
 const offerKind = z.enum(offerKinds);
 
 /**
- * Offers of a booking (`coupon` is its code) whose conditions the changed stay does not meet any more, each with what it
- * took off what stays, and what the stay costs more without all of them, taxes included. Absent where none is lost.
+ * Offers of a booking (`coupon` is its code) whose conditions the changed stay no longer meets, each with the amount
+ * that it took off the part that stays, and how much dearer the stay gets when all of them are gone, taxes included.
+ * Absent where none is lost.
  */
 export const offersLost = z.object({
   offers: z.array(z.object({ kind: offerKind, promotionId: z.string(), amount: minorUnits })),

@@ -27,7 +27,7 @@ export const seenByCaller = z.object({
     .optional(),
 });
 
-/** Nobody who is known, and somebody who may not (booking-core, `permissions`). */
+/** An unknown caller, and one who lacks the permission (booking-core, `permissions`). */
 export const refusedCaller = { 401: refusal('invalid_key'), 403: refusal('not_allowed') } as const;
 
 /** The same of what gives others a way in: a person proves anew who is at the desk, where the last proof is not fresh. */

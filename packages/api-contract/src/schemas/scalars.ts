@@ -40,7 +40,7 @@ export const personName = z
 
 /** What is typed into a field of one line: breaks in it become spaces, and signs that nobody sees are left out. */
 export const typedLine = z.string().overwrite(oneLine);
-/** A message of several lines, without signs that nobody sees. */
+/** A message of several lines, without invisible characters. */
 export const typedLines = z.string().overwrite(plainLines);
 /** An e-mail address by the page's own rule: its domain may be of any script. */
 export const emailAddress = z

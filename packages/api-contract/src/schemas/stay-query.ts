@@ -14,7 +14,7 @@ export const stayInQuery = {
   lang: locale.optional(),
 };
 
-/** A child's age that no child belongs to is a mistake of the caller, not to be passed over. */
+/** Whether each age has a child: more ages than children are the caller's mistake, and refused. */
 export const hasChildForEachAge = ({
   children,
   childAges = '',

@@ -11,7 +11,7 @@ import { billOf, pricedRoom } from './price-offer.ts';
 /**
  * What one room of an offer, with as many of the party in it as it holds, adds to the bill of a stay on the same nights:
  * its taxes are rounded together with those of the stay, and what is charged once a stay or once a night is charged
- * already. Null where nobody of the party fits, or the sale has no terms.
+ * already. Null where nobody of the party fits, or the sale lacks its terms.
  */
 export function addedByRoom(
   { party, terms }: Pick<Sale, 'party' | 'terms'>,

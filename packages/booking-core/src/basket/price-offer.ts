@@ -31,7 +31,7 @@ const lastPriced = new WeakMap<Offer, Pick<Sale, 'party' | 'terms'> & { readonly
 
 /**
  * The rooms of one offer that the party needs and what the whole stay costs in them, everything mandatory in it. Null
- * where its rooms never hold the party, or where the sale has no terms.
+ * where its rooms cannot hold the party, or the sale lacks its terms.
  */
 export function priceOffer({ party, terms }: Pick<Sale, 'party' | 'terms'>, offer: Offer): OfferCost | null {
   const known = lastPriced.get(offer);
@@ -50,7 +50,7 @@ function pricedAlone(sale: Pick<Sale, 'party' | 'terms'>, offer: Offer): OfferCo
 
 /**
  * What one room of an offer costs for the whole stay with as many of the party in it as it holds, everything mandatory in
- * it, and how many that is (infants not counted). Null where nobody of the party fits, or the sale has no terms.
+ * it, and how many that is (infants not counted). Null where nobody of the party fits, or the sale lacks its terms.
  */
 export const priceOneRoom = (
   sale: Pick<Sale, 'party' | 'terms'>,

@@ -25,7 +25,7 @@ export interface ActingBooking extends ViewedBooking {
   readonly arrivalDay: number;
   /** When the day of arrival is closed at the property: who lands in the night has come by then. */
   readonly dayCloses: number;
-  /** Whether the property has said that the guest has left; absent where it is not known, and no act of a guest asks. */
+  /** Whether the property has said that the guest has left; absent where that is unknown. Acts of guests ignore it. */
   readonly hasLeft?: boolean;
   /** Whether the property made it for its guest; absent where the guest did, or it is not known. */
   readonly isOfProperty?: boolean;
@@ -48,7 +48,7 @@ interface ActRule {
 
 /**
  * What a guest can do in which state; with `propertyRules` the one table that pages and mails draw acts by, and by which
- * the engine takes them (docs/rules.md, "States and selection"). What is not there is neither drawn nor taken.
+ * the engine takes them (docs/rules.md, "States and selection"). Other acts are not offered, and the engine refuses them.
  */
 const guestRules: Readonly<Record<GuestAct, readonly ActRule[]>> = {
   pay: [{ in: ['payment_pending'] }],

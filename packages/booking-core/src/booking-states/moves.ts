@@ -27,7 +27,7 @@ export interface BookingMove {
   readonly takesBack?: true;
 }
 
-/** Every move there is; what is not here does not happen. */
+/** Every move there is. */
 export const bookingMoves: readonly BookingMove[] = [
   { from: 'requested', to: 'payment_pending', by: ['property'] },
   { from: 'requested', to: 'confirmed', by: ['property'] },

@@ -48,7 +48,7 @@ export interface CancellationPolicy extends Partial<CancellationPenalties> {
 export interface StayPrice {
   /** All taxes included, minor units. */
   readonly total: MinorUnits;
-  /** Of the total, taxes that are not kept of a stay that does not take place; 0 unless given. */
+  /** Of the total, taxes that come back when the stay does not take place; 0 unless given. */
   readonly returnedTaxes?: MinorUnits;
   /** What the first night of all rooms costs, the first two, and so on, without taxes that come back; none unless given. */
   readonly firstNights?: readonly MinorUnits[];

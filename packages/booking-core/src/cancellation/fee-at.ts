@@ -26,7 +26,7 @@ function termsBefore(schedule: CancellationSchedule, now: number): Extract<Cance
 export const noShowFeeOf = (schedule: CancellationSchedule): Fee =>
   higherFee(schedule.noShowFee, termsBefore(schedule, schedule.checkIn - 1).fee, schedule.price);
 
-/** The last moment at which cancelling costs nothing, or null where it never was free. */
+/** The last moment at which cancelling is free, or null where it never was. */
 export function freeUntil(schedule: CancellationSchedule): number | null {
   const free = schedule.tiers.filter(({ fee }) => isFree(fee)).at(-1);
   if (free === undefined) return null;

@@ -27,8 +27,8 @@ export const keepableOf = ({ total, returnedTaxes = 0 }: StayPrice): MinorUnits 
   Math.max(0, requireCount(total, 'total') - requireCount(returnedTaxes, 'returnedTaxes'));
 
 /**
- * A fee of a stay as money, rounded half up, and never more than the total without the taxes that come back. As many
- * nights as the stay has are all of it. Throws `negative`, `not_an_integer`, `out_of_range` or `invalid_percent`.
+ * A fee of a stay as money, rounded half up, at most the total less the taxes that come back. As many nights as the
+ * stay has are all of it. Throws `negative`, `not_an_integer`, `out_of_range` or `invalid_percent`.
  */
 export function feeSumOf(from: Fee, price: StayPrice): MinorUnits {
   const [fee, keepable] = [feeIn(from), keepableOf(price)];

@@ -73,7 +73,7 @@ describe('the fee that a house publishes', () => {
       firstNight,
       13_315,
     ],
-    // A dinner of 40.00 is no part of a night, nor is its own tax of 20 %.
+    // A night leaves out a dinner of 40.00 and its own tax of 20 %.
     [
       'the first night without extras and their tax',
       stayAt([[10_000, 10_000]], {

@@ -4,8 +4,8 @@ import type { CancellationTier, Fee } from './cancellation.types.ts';
 import { isFree, wholeFee } from './fee.ts';
 
 /**
- * Until when cancelling is free, or null where it never is or no longer is at `now`. Not on the check-in day itself,
- * unless the property asks for no penalty on it (docs/rules.md, "Figures").
+ * Until when cancelling is free, or null where it is not free at `now`. On the check-in day itself it is free only
+ * where the property asks for no penalty on it (docs/rules.md, "Figures").
  */
 export function freeOfChargeUntil(
   tiers: readonly CancellationTier[],

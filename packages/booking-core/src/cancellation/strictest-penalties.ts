@@ -10,8 +10,8 @@ const checkInDayIn = (own: SomePenalties = {}): Fee | undefined => set(own.check
 const noShowIn = (own: SomePenalties = {}): Fee | undefined => set(own.noShow, own.noShowPercent);
 
 /**
- * The penalties of a booking of several plans: the highest of each kind. A plan without any of its own has the property's,
- * and where that sets none it is 100 (docs/rules.md, "Figures").
+ * The penalties of a booking of several plans: the highest of each kind. A plan without its own has the property's; the
+ * default of both is 100 (docs/rules.md, "Figures").
  */
 export function strictestPenalties(
   plans: readonly OfPlan[],

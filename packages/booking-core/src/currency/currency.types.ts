@@ -2,7 +2,7 @@ export type { CurrencyCode } from './currency-codes.ts';
 
 /**
  * An integer count of the currency's smallest billed unit: a rupee for INR and IDR, a yen (0 decimals), a cent for EUR
- * (2 decimals), a fils for KWD (3). Never fractional, never `NaN`.
+ * (2 decimals), a fils for KWD (3). Never fractional or `NaN`.
  */
 export type MinorUnits = number;
 

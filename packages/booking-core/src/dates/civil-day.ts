@@ -1,4 +1,4 @@
-/** Days since 1970-01-01 of a proleptic Gregorian date (Hinnant's algorithm; no clock, no zone, no `Date`). */
+/** Days since 1970-01-01 of a proleptic Gregorian date (Hinnant's algorithm, free of clock, zone and `Date`). */
 export function civilDay(year: number, month: number, day: number): number {
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);

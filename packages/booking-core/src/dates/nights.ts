@@ -28,8 +28,8 @@ export const lastDayOnSale = (today: LocalDate, days: number = daysOnSale.usual)
 export type StayDatesRefusal = 'invalid_date' | 'reversed_dates' | 'in_the_past' | 'too_long';
 
 /**
- * The two dates of a link as a stay, or why not: not dates of a stay (`isStayDate`), check-out not after check-in, check-in before `today` (in
- * the property's zone) or more than `longest` nights.
+ * The two dates of a link as a stay, or what is wrong with them: one fails `isStayDate`, check-out is not after
+ * check-in, check-in is before `today` (in the property's zone), or they are more than `longest` nights apart.
  */
 export function stayDatesOf(
   checkIn: string,

@@ -88,7 +88,7 @@ test('an extra is ordered so many days before the first day of nights, or before
     [true, true],
     [false, false],
   ]);
-  // One without such a rule is ordered during the stay too, and on no known day all are.
+  // An extra without such a rule can still be ordered during the stay. While the arrival day is unknown, all can.
   expect(ordered(undefined, '2027-03-02')).toEqual([true, true]);
   expect([nights, hours(9, 3)].map((stay) => isInTime({ daysAhead: 2 }, stay, date))).toEqual([true, true]);
 });

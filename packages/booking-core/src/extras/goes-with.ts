@@ -65,8 +65,8 @@ export function isInTime({ daysAhead = 0 }: Pick<RuledExtra, 'daysAhead'>, when:
 }
 
 /**
- * How many of an extra the rooms of a stay can have; none where it does not go with the stay, or with any of its rooms, or
- * where it can be ordered no more. Without `today` what was ordered in time is asked about.
+ * How many of an extra the rooms of a stay can have; 0 where it does not go with the stay or with any of its rooms, or
+ * is too late to order. Where `today` is absent, the order counts as made in time.
  */
 export function mostOfExtra(
   extra: RuledExtra,

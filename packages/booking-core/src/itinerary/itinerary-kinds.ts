@@ -3,7 +3,7 @@ export const itineraryPurposes = ['leisure', 'family', 'business', 'romance', 'c
 
 export type ItineraryPurpose = (typeof itineraryPurposes)[number];
 
-/** What kind of a place it is. Of a kind that is not listed, nothing is planned. */
+/** What kind of a place it is. Plans have only places of these kinds. */
 export const placeKinds = [
   'sight',
   'museum',

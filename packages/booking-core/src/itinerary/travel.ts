@@ -12,8 +12,8 @@ const longestWalkKm = 1.2;
 
 /**
  * An estimate of the way between two places: on foot up to 1.2 km in a straight line, beyond that by car through a town.
- * A way over a stop of ten minutes or more never takes less than the direct one, so that leaving out a stop makes no
- * later one unreachable.
+ * A way over a stop of ten minutes or more takes at least as long as the direct one, so that later stops stay reachable
+ * when one is left out.
  */
 export function legBetween(from: Coordinates, to: Coordinates): ItineraryLeg {
   const { km } = distanceBetween(from, to);

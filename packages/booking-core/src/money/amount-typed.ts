@@ -4,8 +4,8 @@ import { latinDigits } from '../text/latin-digits.ts';
 
 /**
  * An amount as people write it (`18,480`, `118.50`, `1.118,50`, `١٬١١٨٫٥٠`) in the currency's minor units; null where
- * the text is not an amount, is below zero, or names a part of the unit that the currency does not have. Where the sum is
- * only told (`parts` is `cut`), such a part is left out.
+ * the text is no amount, is 0 or less, or is finer than the currency's smallest unit. Where the sum is only shown
+ * (`parts` is `cut`), the finer part is cut off.
  */
 export function amountTyped(text: string, currency: CurrencyCode, parts: 'refused' | 'cut' = 'refused'): number | null {
   const decimals = decimalsOf(currency);

@@ -16,7 +16,7 @@ describe('types', () => {
     add(rupees, euros);
     // @ts-expect-error nor compared
     compare(euros, rupees);
-    // @ts-expect-error what is no currency cannot be billed
+    // @ts-expect-error only known currencies can be billed
     money(100, 'XXX');
   });
 
@@ -26,7 +26,7 @@ describe('types', () => {
     addDays('2026-11-27', 1);
     // @ts-expect-error nor is a moment
     addDays(new Date(0), 1);
-    // @ts-expect-error a date that may not exist is no date
+    // @ts-expect-error a parsed date may be null
     addDays(parseLocalDate('2026-11-27'), 1);
     expectTypeOf<LocalDate>().toExtend<string>();
     expectTypeOf<string>().not.toExtend<LocalDate>();

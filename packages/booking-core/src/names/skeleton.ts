@@ -91,7 +91,7 @@ function folded(word: string): string {
 }
 
 /**
- * What two names have in common that look alike, in the way of UTS 39: letters of other scripts, accents, digits for
- * letters, signs that nobody sees, spaces and punctuation tell none from another. It is to be compared, not to be read.
+ * What two names that look alike have in common, in the way of UTS 39: letters of other scripts, accents, digits for
+ * letters, invisible characters, spaces and punctuation make no difference. It is to be compared, not to be read.
  */
 export const skeletonOf = (name: string): string => wordsSeen(name).join('');

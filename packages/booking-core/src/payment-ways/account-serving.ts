@@ -41,7 +41,7 @@ const haveCommon = (one: readonly string[] | undefined, other: readonly string[]
 
 function haveCommonCountry(one: Serves, other: Serves): boolean {
   const named = one.countries ?? other.countries;
-  // All guests but those of some countries are never nobody.
+  // Two lists of excluded countries always leave guests whom both accounts serve.
   return (
     named === undefined ||
     named.some((country) => [one, other].every((serves) => isServed({ currency: '', country }, countriesOf(serves))))

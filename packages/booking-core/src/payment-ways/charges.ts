@@ -1,7 +1,7 @@
 import type { GatewayName } from './gateways.ts';
 
 /**
- * The currencies that a gateway is known to charge; of one that is not here nothing is known. Razorpay: what public lists
+ * The currencies that a gateway is known to charge; those of other gateways are unknown. Razorpay: what public lists
  * name, as those of the makers of shops that it is built into, in November 2026, with the larger currencies that they
  * leave out. Which of them an account has is agreed with Razorpay. Stripe: the currencies of its documents that it counts as
  * ISO 4217 does, krónur and Uganda's shillings; of dinars and rials it takes no last digit but zero, which a bill may have.

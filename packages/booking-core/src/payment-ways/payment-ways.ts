@@ -39,7 +39,10 @@ export type WayAtProperty = Exclude<WaysWhere<'chosenBy', 'property'>, WaysWhere
 export type PaymentMode = WayToPay['mode'];
 export type PaymentPlan = WayToPay['plan'];
 
-/** What is due at booking by each way that guests are offered; of a part nothing is said where the property takes none, and of a guarantee never. */
+/**
+ * What is due at booking by each way that guests are offered. A part payment is absent where the property takes none; a
+ * guarantee always is.
+ */
 export type DueByChoice<Money> = {
   readonly [C in Exclude<PaymentChoice, WaysWhere<'due', 'part'> | WaysWhere<'plan', 'guarantee'>>]: Money;
 } & { readonly [C in PaymentChoice & WaysWhere<'due', 'part'>]?: Money | undefined };

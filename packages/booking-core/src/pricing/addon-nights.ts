@@ -48,7 +48,7 @@ export function fewerOnNights(
   });
 }
 
-/** How many of an extra lie on each night; of those of a lot without nights nobody knows, and they count for none. */
+/** How many of an extra lie on each night. A lot whose nights are unknown counts for none. */
 export function countsOf(lots: readonly Pick<AgreedLot, 'nights'>[]): NightCounts {
   const counts = new Map<LocalDate, number>();
   for (const { date, quantity } of lots.flatMap(({ nights = [] }) => nights))

@@ -14,7 +14,7 @@ import { withTodaysDiscounts } from './todays-discounts.ts';
 /** A stay after a change, and what the change loses. */
 export interface ChangeOfStay {
   readonly stay: AgreedStay;
-  /** Offers that hold no more, as what stays does not meet their conditions. */
+  /** Offers that are lost, as the part that stays does not meet their conditions. */
   readonly offersLost: readonly OfferLost[];
   /** The stay as it were with them. */
   readonly withOffers: AgreedStay;
@@ -97,7 +97,7 @@ function changedRoom(
   return { room: { ...facts, hours, nights }, isLess };
 }
 
-/** A kept night as it is wanted now. Hours that can be made no longer, as their length is sold no more, are new at another. */
+/** A kept night as it is wanted now. Hours whose old length is no longer sold become new hours of the wanted length. */
 function changedOrNew(
   night: AgreedNight,
   before: AgreedRoom,

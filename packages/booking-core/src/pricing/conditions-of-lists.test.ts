@@ -73,7 +73,7 @@ const inMay: Promotion = { id: 'may', kind: 'percent-off', percent: 30, stayFrom
 
 describe('a booking with an offer, changed in turn', () => {
   it.each<[string, House, Spans, readonly (readonly [Spans, number])[]]>([
-    // 30 nights at 60.00. What stays of it has no offer, as the weekly one was not agreed; 28 keep it.
+    // 30 nights at 60.00. Ten of them have no offer, as only the monthly one was agreed; 28 keep it.
     ['monthly to 28 nights', { offers: [weekly, monthly] }, [[0, 30]], [[[[0, 28]], 168_000]]],
     ['monthly to ten nights', { offers: [weekly, monthly] }, [[0, 30]], [[[[0, 10]], 100_000]]],
     // The twenty that come again are nights of a stay of 30, at today’s monthly price.

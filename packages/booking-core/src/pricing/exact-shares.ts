@@ -17,7 +17,7 @@ export function roundingOf(amount: MinorUnits, exact: Ratio): Pick<NightDiscount
   return part === 0 || typeof part === 'bigint' || typeof of === 'bigint' ? {} : { rounding: { part, of } };
 }
 
-/** A discount at another amount, rounded from an exact one; none where nothing is left of it. */
+/** A discount at another amount, rounded from an exact one; empty where it comes to 0. */
 export function discountAt(discount: NightDiscount, amount: MinorUnits, exact: Ratio): NightDiscount[] {
   const { rounding: _, ...rest } = discount;
   const at = { ...rest, amount, ...roundingOf(amount, exact) };

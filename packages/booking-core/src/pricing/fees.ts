@@ -32,7 +32,7 @@ export interface FeeCharge {
   readonly quantity: number;
 }
 
-/** The lines of charged fees: one for each fee, in the order in which they come; what costs nothing has none. */
+/** The lines of charged fees: one for each fee, in the order in which they come; a fee of 0 has no line. */
 export function feeLines(charges: readonly FeeCharge[]): FeeLine[] {
   const lines = new Map<string, FeeLine>();
   for (const { fee, quantity } of charges) {

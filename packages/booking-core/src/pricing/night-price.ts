@@ -32,7 +32,10 @@ export function nightPriceFor(
   return isSoldToAdults(rate, all, banded) ? Math.min(apart, priceOfPlaces(rate, all, 0, argument)) : apart;
 }
 
-/** A room without a price for further adults is sold to no more of them: a child's sum or share of a full payer is not held to it. */
+/**
+ * Whether the room has a price for so many adults, which limits what their children cost. Where it has none, a child's
+ * own sum or share of a full payer goes unlimited.
+ */
 export const isSoldToAdults = (
   { priceForPax, extraAdult }: NightlyRate,
   adults: number,
@@ -43,8 +46,8 @@ export const isSoldToAdults = (
   banded.every(({ price, percentOf }) => price === undefined && percentOf !== 'full-payer');
 
 /**
- * The band of each child that is in one: the first that holds for him and is not for others already. Which bands are taken
- * does not depend on the order of the children, so that no child is the first one.
+ * The band of each child that is in one: the first that holds for the child and is still free. The same bands are taken
+ * in whatever order the children come.
  */
 export function bandsOf(ages: readonly number[], bands: readonly ChildBand[]): ChildBand[] {
   const free = bands.flatMap((band) => ages.slice(0, band.children).map(() => band));

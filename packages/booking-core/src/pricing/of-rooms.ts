@@ -9,8 +9,8 @@ import type { Bill } from './pricing.types.ts';
 type Parts = Pick<Bill, 'taxes' | 'addons' | 'convenienceFee' | 'fees'>;
 
 /**
- * Of what a stay costs, what is for its rooms, their taxes in it: no extra, no fee and none of the taxes on these. Of one
- * that does not take place without the taxes that come back.
+ * The part of a stay's cost that is for its rooms, their taxes included: extras, fees and the taxes on these are left
+ * out. For a cancelled stay, less the taxes that come back.
  */
 export function ofRoomsIn(
   { taxes, addons, convenienceFee, fees = [] }: Parts,

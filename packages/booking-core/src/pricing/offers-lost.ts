@@ -19,7 +19,7 @@ export interface OfferLost {
 }
 
 /**
- * The rooms of a stay of which something was taken away, without the offers whose conditions it met before and does not
+ * The rooms of a stay of which something was taken away, less the offers whose conditions it met before and does not
  * meet now. An offer's conditions are those that it had when it was agreed. A price of the stay (`stay-price`) is for
  * full numbers of nights: of those that came together it takes off what it would take off the ones that stay.
  */

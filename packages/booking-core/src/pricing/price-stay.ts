@@ -28,8 +28,8 @@ export const pricingVersion = '2026-11-30';
  * taxes (`taxLinesOn`); add-ons, whose prices have their tax in them unless one is said to be on them; the convenience fee and the
  * property's other fees. Every line is rounded half up once, and the lines add up to `total`, which is never below 0.
  *
- * Throws a `CoreError` that names the argument: a stay of no rooms or nights (`empty`), negative or fractional minor
- * units, an unknown currency, a rate without prices (`unpriceable`), an invalid percentage.
+ * Throws a `CoreError` that names the argument: a stay that lacks rooms or nights (`empty`), negative or fractional
+ * minor units, an unknown currency, a rate without prices (`unpriceable`), an invalid percentage.
  */
 export function priceStay(stay: StayToPrice): Bill {
   decimalsOf(stay.currency);

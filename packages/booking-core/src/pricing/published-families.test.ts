@@ -112,7 +112,7 @@ describe('extras by season, age and share of the stay', () => {
     ['of three nights at 110.00', {}, 957],
     // 297.00: 8.613.
     ['after 10 % off', { promotions: [{ id: 'off', kind: 'percent-off', percent: 10 }] }, 861],
-    // A tax on rooms on top is no part of it, nor is another extra.
+    // A tax on top of rooms is left out of its base, and so is another extra.
     [
       'beside a tax and a car',
       {

@@ -6,7 +6,7 @@ import type { ChildBand, NightlyRate, PricePart, RoomBasis } from './pricing.typ
 
 /**
  * Why an agreed room costs what it does: the prices that its nights are made of, each summed over the nights. Undefined
- * where there is nothing to explain, as one price holds for whoever comes, or where the rates were not kept.
+ * where one price holds for whoever comes, which explains itself, or where the rates were not kept.
  */
 export function roomBasisOf({ guests, hours, nights }: AgreedRoom): RoomBasis | undefined {
   const rates = nights.flatMap(({ date, rate }) => (rate === null ? [] : { date, ...rate }));

@@ -13,8 +13,8 @@ const sensitiveName =
   /pass(word|wd|code|phrase)|card.?(no|num|number)|cc.?(num|number|csc|exp)|cvv|cvc|csc|security.?code|ssn|social.?sec|routing|account.?num|iban|aadhaar|otp/i;
 
 /**
- * Whether analytics may see a field at all: never password and hidden ones, nor any whose name or value is like a card or
- * social-security number.
+ * Whether analytics may see a field at all: never a password or hidden one, or one whose name or value is like a card
+ * or social-security number.
  */
 export function mayCapture(field: CapturedField): boolean {
   const type = field.type.toLowerCase();

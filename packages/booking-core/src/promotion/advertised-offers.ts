@@ -19,7 +19,7 @@ export type AdvertisedOffer = AdvertisedTerms &
     | { readonly kind: 'further-by-code'; readonly percent: number }
   );
 
-/** The offers that hold on a day, none after its end; an engine that knows of none names none. */
+/** The offers that have not ended on a day; empty where the engine sends no list. */
 export const offersAdvertisedOn = (
   offers: readonly AdvertisedOffer[] | undefined,
   today: LocalDate,

@@ -32,8 +32,8 @@ const conditions = [
 
 /**
  * Whether a stay meets the conditions of an offer or a code that it was booked with: those of its days, its length, its
- * rooms and plans and what they come to. The day on which it was booked counts, and no later one; where it is not known,
- * nothing that looks at it is asked.
+ * rooms and plans and what they come to. The day on which it was booked counts, and no later one; while it is unknown,
+ * the conditions on it count as met.
  */
 export function meetsConditions(offer: Promotion, stay: ConditionedStay, bookedOn: LocalDate | undefined): boolean {
   const { wholeTotal = stay.roomsTotal } = stay;

@@ -5,7 +5,7 @@ import { refundAmongPayers } from './among-payers.ts';
 
 /** A payment that was made through a gateway, by whatever account, order or link. */
 export interface OnlinePayment {
-  /** What of it has neither gone back nor is owed, minor units. */
+  /** Its rest after what has gone back and what is still owed back, minor units. */
   readonly left: MinorUnits;
   /** Whether somebody else than who booked has made it. */
   readonly isOfShare: boolean;

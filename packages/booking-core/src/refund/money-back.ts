@@ -1,9 +1,8 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
 
 /**
- * What is said of a guest's money where cancelling costs so much: `free` and `by_terms` of what is not paid, without and
- * with a fee; `full`, all comes back; `highest`, no fee is kept and yet not all comes back, as a payment company keeps its
- * charge; `part` and `none`.
+ * What a guest is told of the money at this cost of cancelling: an unpaid stay is `free` without a fee and `by_terms`
+ * with one; `full`, all comes back; `highest`, no fee is kept, but a payment company keeps its charge; `part`, `none`.
  */
 export type MoneyBack = 'free' | 'by_terms' | 'full' | 'highest' | 'part' | 'none';
 

@@ -44,8 +44,8 @@ export interface Refund {
 /**
  * The refund of a cancelled booking: what was paid less the fee, never below 0. It goes back through gateways as far as
  * they have it, which keep 2.5 % of that, and the rest at the property, where giving back costs nothing. Taxes that are
- * owed for staying are in no fee, and the charge takes nothing of them. Fee and charge are each rounded half up. Throws
- * `negative`, `not_an_integer` or `invalid_percent`.
+ * owed for staying come back whole: the fee leaves them out, and the charge takes nothing of them. Fee and charge are
+ * each rounded half up. Throws `negative`, `not_an_integer` or `invalid_percent`.
  */
 export function refundFor(request: RefundRequest): Refund {
   const paid = requireCount(request.paid, 'paid');
