@@ -1,4 +1,4 @@
-/** A property, or nothing where it has no value. */
+/** A property; empty where it has no value. */
 export const line = (name: string, value: string | undefined): string[] =>
   value === undefined ? [] : [`${name}:${value}`];
 

@@ -3,7 +3,7 @@ import type { Locale } from '@latchkey/booking-core/language';
 /** What is said of money where a booking is cancelled. */
 export interface CancellingSentences {
   readonly before: string;
-  /** Nothing is paid, and nothing is charged. */
+  /** The stay is unpaid, and cancelling it is free. */
   readonly free: string;
   /** No fee is kept. */
   readonly back: string;

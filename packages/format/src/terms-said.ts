@@ -18,8 +18,8 @@ import { spanInWords } from './span-in-words.ts';
 import { termsSentences } from './terms-said.words.ts';
 
 /**
- * What cancelling costs on a plan, tier by tier, as terms, policies and the hotel's own set-up say it. No currency is
- * needed where no tier is a sum.
+ * What cancelling costs on a plan, tier by tier, as terms, policies and the hotel's own set-up say it. Only tiers that
+ * are sums need the currency.
  */
 export function tiersSaid(tiers: readonly CancellationTier[], currency: CurrencyCode | null, locale: Locale): string[] {
   const words = termsSentences[locale];

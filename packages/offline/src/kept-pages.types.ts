@@ -8,7 +8,7 @@ export interface KeptPages {
   readonly pages: string;
   /** Search parameters that say what came of a press; they are no part of an address. */
   readonly outcome: readonly string[];
-  /** Search parameters that make another page of it: a copy without them never stands in for it. */
+  /** Search parameters that make another page of it: a copy that lacks them never stands in for it. */
   readonly other: readonly string[];
   /** The paths by which people come in who were not signed in: whoever comes there finds no copy of anybody's. */
   readonly doors: readonly string[];

@@ -100,7 +100,7 @@ export async function openExpress(row: ExpressRow): Promise<ExpressOpened> {
     const ended = await inTime(
       confirmed(() => stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' })),
     );
-    // A decline has a code of the bank's or the gateway's; what has none was never put to them.
+    // A decline has a code of the bank's or the gateway's; a payment without one stopped before them.
     if (!isTaken(ended) && reasonOf(ended.error) === null) return row.onEnd({ kind: 'not_asked' });
     row.onEnd({
       kind: 'told',

@@ -129,7 +129,7 @@ const groups: ReadonlyMap<string, FailureGroup> = new Map(
   Object.entries(reasons).flatMap(([group, names]) => names.map((name) => [name, group as FailureGroup] as const)),
 );
 
-/** The group of a gateway's reason; null for one that is not known here, of which nothing but the failure can be said. */
+/** The group of a gateway's reason; null for an unknown one, where only the failure itself can be told. */
 export const failureGroupOf = (reason: string | null): FailureGroup | null =>
   reason === null ? null : (groups.get(reason.toLowerCase()) ?? null);
 

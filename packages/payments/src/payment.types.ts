@@ -83,7 +83,7 @@ export type PaymentOutcome =
         | 'modal closed for the card-vaulting provider'
         | 'modal closed for Stripe';
     }
-  /** The provider's script did not arrive, or did not bring what it should. */
+  /** The provider's script did not arrive, or arrived incomplete. */
   | { readonly kind: 'unavailable'; readonly code: 'sdk_not_loaded' | 'sdk_missing' };
 
 /** The accounts of a window, as its completion carries them. */

@@ -48,7 +48,8 @@ interface ActRule {
 
 /**
  * What a guest can do in which state; with `propertyRules` the one table that pages and mails draw acts by, and by which
- * the engine takes them (docs/rules.md, "States and selection"). Other acts are not offered, and the engine refuses them.
+ * the engine takes them (docs/rules.md, "States and selection"). Other acts are not offered, and the engine refuses
+ * them.
  */
 const guestRules: Readonly<Record<GuestAct, readonly ActRule[]>> = {
   pay: [{ in: ['payment_pending'] }],

@@ -17,7 +17,7 @@ export interface RoomCapacity {
   readonly extraChild: boolean;
   /** From this age a child beyond the base price is an extra adult: where the property's own bands end; 12 where absent. */
   readonly adultFrom?: number | undefined;
-  /** Nobody younger sleeps in it, infants neither; everybody may where it is absent. */
+  /** The age from which guests may sleep in it, which shuts infants out; where it is absent, everybody may. */
   readonly minAge?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export type Occupancy =
   | { readonly kind: 'refused'; readonly code: OccupancyRefusal };
 
 /**
- * Whether guests may take one room. `basePax` is how many the base price is for (the largest `priceForPax`); without it
+ * Whether guests may take one room. `basePax` is how many the base price is for (the largest `priceForPax`); by default
  * nobody is extra. Throws `negative` or `not_an_integer` for counts that are not whole numbers from 0.
  */
 export function occupancyOf(room: RoomCapacity, guests: GuestCounts, basePax: number = room.maxPax): Occupancy {
@@ -65,7 +65,7 @@ export const basePaxOfNights = (nights: readonly Pick<NightlyRate, 'priceForPax'
 
 /**
  * A room at the prices of some nights. `usualPax` is how many guests its plan is usually for: nights that are priced for
- * fewer are sold to no more than those, for who comes in place of a usual guest is no extra one.
+ * fewer are sold to that number at most, since a guest within the usual number cannot be an extra one.
  */
 export function roomAtPrices<Room extends Pick<RoomCapacity, 'maxPax'>>(
   room: Room,
@@ -104,7 +104,7 @@ function refusalOf(room: RoomCapacity, guests: GuestCounts, pax: number, inBeds:
   return inBeds > room.maxBeds ? 'max_beds' : null;
 }
 
-/** Whether all children are of the room's age or older; one whose age is not given is not known to be. Adults are not asked. */
+/** Whether all children are of the room's age or older; one of unknown age counts as too young. Adults always are. */
 const areOldEnough = ({ minAge = 0 }: Pick<RoomCapacity, 'minAge'>, { childAges, infants }: GuestCounts): boolean =>
   minAge === 0 || (infants === 0 && childAges.every((age) => (age ?? 0) >= minAge));
 

@@ -12,8 +12,8 @@ export interface PlaceableRoom extends RoomCapacity {
  * Places a party in the rooms given, or returns null where the rooms do not hold it or there are fewer adults than rooms.
  * Every room has an adult and fits by `fits`. Of all the ways the most even one is taken: first the free places left in
  * the rooms, then adults, then children from 12 are spread as evenly as they go; of equal ways the first rooms hold more.
- * Infants fill no place and are spread over the rooms that are not dorm beds and take all ages. Children sleep in rooms
- * that all children of the party may sleep in. The order of `childAges` does not matter.
+ * Infants fill no place and are spread over the rooms, other than dorm beds, that take all ages. Children sleep in
+ * rooms that all children of the party may sleep in. The order of `childAges` does not matter.
  * Throws `negative` or `not_an_integer` for counts and ages that are not whole numbers from 0.
  */
 export function placeGuests(party: GuestCounts, rooms: readonly PlaceableRoom[]): GuestCounts[] | null {
@@ -32,7 +32,7 @@ export function placeGuests(party: GuestCounts, rooms: readonly PlaceableRoom[])
   });
 }
 
-/** The age of the youngest child: 0 where an age is not known, and without end where there is no child. */
+/** The age of the youngest child: 0 where an age is unknown, `Infinity` where there are no children. */
 export const youngestOf = ({ childAges }: Pick<GuestCounts, 'childAges'>): number =>
   Math.min(...childAges.map((age) => age ?? 0));
 

@@ -6,9 +6,9 @@ export const permissionOf = (operation: string): Permission | undefined =>
   Object.hasOwn(permissions, operation) ? permissions[operation as PropertyOperation] : undefined;
 
 /**
- * Whether somebody may do something at the hotel in which he works, by the name of its operation. A person may what the
- * role may, and nobody what stands in no row. That the booking, person or key it is done to is of that hotel is the
- * caller's to see to.
+ * Whether somebody may do something at the hotel in which he works, by the name of its operation. A person may do what
+ * the role may; an operation that has no row is refused to everybody. That the booking, person or key it is done to is
+ * of that hotel is the caller's to see to.
  */
 export function may({ kind, role, bookingId }: Principal, operation: string): boolean {
   const permission = permissionOf(operation);

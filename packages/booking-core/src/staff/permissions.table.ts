@@ -12,7 +12,7 @@ export interface Permission {
   readonly bound?: 'price' | 'refund';
   /** Whether a person proves anew who is at the desk: each time, or above the bound. */
   readonly proof?: 'always' | 'above_bound';
-  /** Whether the link in a mail to the hotel does it too, to its booking alone: one press, without typing and without money. */
+  /** Whether the link in a mail to the hotel does it too, to its booking alone: one press, without typing or money. */
   readonly byLink?: true;
 }
 
@@ -43,7 +43,7 @@ const byLink = { byLink: true } as const;
 
 /**
  * Who may do what at a hotel, by the names of the operations below `/api/property`: the one table that engine and desk
- * ask, by `may`. What is not here nobody may.
+ * ask, by `may`. Other operations are refused to everybody.
  */
 export const permissions = {
   // The day
@@ -164,7 +164,7 @@ export const permissions = {
   checkOwnDomain: changes(management, operator),
   removeOwnDomain: changes(management, operator),
 
-  // The accounts of its own to which its guests' money goes: neither a manager nor the provider moves that elsewhere
+  // The hotel's own accounts, to which its guests' money goes: only the owner moves that elsewhere
   listGatewayAccounts: reads(management, operator),
   keepGatewayAccount: changes(owner, nobodyElse, { proof: 'always' }),
   removeGatewayAccount: changes(owner, nobodyElse, { proof: 'always' }),

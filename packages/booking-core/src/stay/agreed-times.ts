@@ -12,8 +12,8 @@ export interface AnsweredRequest {
 
 /**
  * Other times than the hotel's own that the property has accepted, on its clocks; null where it has accepted none. Of
- * several accepted for the same the last counts, and none counts that the stay, changed since, leaves no room for.
- * `requests`: the oldest first.
+ * several accepted for the same the last counts, unless it no longer fits the stay, changed since. `requests`: the
+ * oldest first.
  */
 export function agreedTimes(
   requests: readonly AnsweredRequest[],

@@ -13,7 +13,7 @@ export interface PaymentTerms {
   readonly modes: readonly PaymentMode[];
   /** For each room chosen, the choices that its rate plan allows; empty where the plan is not known. */
   readonly plans: readonly (readonly PaymentChoice[])[];
-  /** What the bill says is charged at booking; without `advance` where the hotel takes no part payment. */
+  /** What the bill says is charged at booking; `advance` is absent where the hotel takes no part payment. */
   readonly dueNow: Bill['dueNow'];
 }
 

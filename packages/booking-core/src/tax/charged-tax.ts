@@ -48,7 +48,7 @@ export function chargedFor(
 
 const countOf = ({ adults, childAges }: GuestCounts): number => adults + childAges.length;
 
-/** The same tax as a sum for each room or guest: the most, or the least, that it may come to. Of none nothing is taxed. */
+/** The same tax as a sum for each room or guest: the most or least that it may come to. A sum of 0 taxes nothing. */
 export const asSum = (tax: ChargedTax, sum: number): ChargedTax => ({
   ...tax,
   taxType: 'fixed',

@@ -6,8 +6,8 @@ import type { TaxEntry } from './tax.types.ts';
 
 /**
  * Throws where a property's taxes cannot be computed: a figure or bound that is negative or no whole number (`negative`,
- * `not_an_integer`), a band or period that ends before it begins (`out_of_range`, `reversed_dates`), a `useIndex` that
- * names no tax (`unknown_tax_index`), taxes that stand on each other in a circle (`tax_cycle`). What a tax says of its
+ * `not_an_integer`), a band or period that ends before it begins (`out_of_range`, `reversed_dates`), an unknown
+ * `useIndex` (`unknown_tax_index`), taxes that stand on each other in a circle (`tax_cycle`). What a tax says of its
  * scope is `checkScopes`' to judge, once, when a property is loaded: a browser need not have it.
  */
 export function checkTaxes(taxes: readonly TaxEntry[]): void {

@@ -55,7 +55,7 @@ const hakodate = [
 ];
 /** Fukuoka from 1 April 2020 (yokanavi.com/en/accommodation-tax): under 20,000 200, 20,000 and over 500. */
 const fukuoka = [shohizei, guestBand('200', 200, { priceTo: 19_999 }), guestBand('500', 500, { priceFrom: 20_000 })];
-/** Miyagi with Sendai from 13 January 2026 (sotetsu-hotels.com/en/news/505): 300 from 6,000 without tax, nothing below. */
+/** Miyagi with Sendai from 13 January 2026 (sotetsu-hotels.com/en/news/505): 300 from 6,000 before tax, 0 below. */
 const miyagi = [shohizei, guestBand('300', 300, { priceFrom: 6000 })];
 /** Osaka from June 2019 to August 2025 (a hotel’s notice at ezfly.com): 100 from 7,000, 200 from 15,000, 300 from 20,000. */
 const osakaOf2019 = [

@@ -9,7 +9,7 @@ import type { IfCancelled, TaxLine } from './tax.types.ts';
 export const ifCancelledOf = ({ taxType, ifCancelled }: Pick<TaxLine, 'taxType' | 'ifCancelled'>): IfCancelled =>
   ifCancelled ?? (taxType === 'fixed' ? 'returned' : 'kept');
 
-/** What of a bill's taxes is not kept when the stay does not take place, minor units. */
+/** The part of a bill's taxes that goes back when the stay does not take place, minor units. */
 export function returnedTaxesOf({ taxes }: { readonly taxes: readonly TaxLine[] }): MinorUnits {
   return taxes.reduce((sum, line) => (ifCancelledOf(line) === 'returned' ? sum + line.amount : sum), 0);
 }

@@ -8,8 +8,8 @@ import type { TaxableNight, TaxEntry, TaxLine } from './tax.types.ts';
 import { wholePriceOf } from './whole-price.ts';
 
 /**
- * What each tax of a property comes to on the room-nights of one booking, in the entries' order; a tax that holds for
- * none of them, or whose rate is 0, has no line.
+ * What each tax of a property comes to on the room-nights of one booking, in the entries' order; only a tax that holds
+ * for one of them at a rate above 0 has a line.
  *
  * - A tax is charged on a night if the night lies in `validFrom` … `validTo` and its price after discount in
  *   `priceFrom` … `priceTo` (bounds inclusive) or above `priceAbove`, fractions exactly (`placesOf`), those of a share of

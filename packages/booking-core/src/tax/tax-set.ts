@@ -53,7 +53,7 @@ export class TaxSet {
     return net.numerator < 0 ? zero : net;
   }
 
-  /** What one tax comes to on a net price, exact; nothing where it is not of the set. */
+  /** What one tax comes to on a net price, exact; 0 where it is not of the set. */
   amountOf(rule: TaxEntry, net: Ratio, roomNights: number): Ratio {
     const share = this.shares.get(rule);
     return share === undefined ? zero : valueOf(share, net, roomNights);

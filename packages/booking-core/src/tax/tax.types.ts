@@ -78,7 +78,7 @@ export interface TaxBasis {
   readonly includesTaxes: readonly string[];
 }
 
-/** The stay in one room that a night is of. Without it a tax holds as for a room of no known guest. */
+/** The stay in one room that a night is of. Where it is absent, a tax holds as for a room of unknown guests. */
 export interface TaxableStay {
   readonly kind: 'nights' | 'hours';
   readonly roomTypeId: string;

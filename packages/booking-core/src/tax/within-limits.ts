@@ -3,8 +3,8 @@ import { asSum, type ChargedTax } from './charged-tax.ts';
 import type { TaxSet } from './tax-set.ts';
 
 /**
- * The taxes of one room-night where none comes to more than its `atMost`, and none to less than nothing of a price that
- * is all untaxed: the first that would is charged as that sum, and the others are looked at again.
+ * The taxes of one room-night, each at most its `atMost` and at least 0, even where all of the price is untaxed: the
+ * first that breaks a limit is charged as that limit, and the others are looked at again.
  */
 export function withinLimits(set: TaxSet, price: number, none: TaxSet): TaxSet {
   const net = set.netOf(ratio(price));

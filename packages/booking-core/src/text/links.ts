@@ -18,7 +18,7 @@ const link = new RegExp(`${scheme}|${number}|${host}|${label}${point}${label}\\/
  * follow them. `own` are whole beginnings of addresses, such as `https://hotel.example`, and mailboxes.
  */
 export function hasForeignLink(text: string, own: readonly string[] = []): boolean {
-  // Signs that nobody sees part no address for who reads it, and programs differ.
+  // People read an address past the invisible characters in it; programs differ.
   const seen = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
   const rest = own.reduce((left, one) => withoutOwn(left, one), seen);
   return link.test(rest);

@@ -11,7 +11,7 @@ test.each([
   ['Asha क्\u200Dष', 'Asha क्\u200Dष'],
   ['क \u200Dष', 'क ष'],
   ['क\u200D ष', 'क ष'],
-  // No other sign that shows nothing joins letters.
+  // Other invisible characters join no letters.
   ['क\u00ADष', 'कष'],
 ])('%j is %j without what cannot be seen', (typed, plain) => expect(withoutUnseen(typed)).toBe(plain));
 

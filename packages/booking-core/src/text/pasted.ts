@@ -13,7 +13,7 @@ const apostrophes = /[`´\u02B9\u02CA\u02CB\u2032\u2035\u201B\uFF07\uFF40]/g;
 
 const pairs = `"" '' “” „“ ”” ‘’ ‚‘ ’’ «» »« ‹› ›‹ 「」 () [] ** \`\``.split(' ');
 
-/** A text without signs that show nothing. A joiner stays between two letters of a script that joins letters. */
+/** A text without invisible characters. A joiner stays between two letters of a script that joins letters. */
 export function withoutUnseen(text: string): string {
   return text.replace(unseen, (sign, at: number) => {
     if (!joiner.test(sign)) return '';
@@ -42,8 +42,8 @@ export function unquoted(text: string): string {
 const withoutEnd = (text: string): string => text.replace(/[\s.,;:!?。،؛।]+$/u, '');
 
 /**
- * A code, number or address as it was meant, however it was copied: without signs that show nothing, in the forms of a
- * keyboard (NFKC), without quotes around it and what ends a sentence behind it.
+ * A code, number or address as it was meant, however it was copied: in the forms of a keyboard (NFKC), without
+ * invisible characters, quotes around it and what ends a sentence behind it.
  */
 export function plainCode(typed: string): string {
   const plain = plainDashes(withoutUnseen(plainApostrophes(typed)).normalize('NFKC')).replace(/[\u200C\u200D]/g, '');

@@ -1,4 +1,4 @@
-/** Neither a word character nor a space. Letters and their marks of every script are word characters: names are not ASCII. */
+/** Anything but word characters and spaces. Letters and marks of every script are word characters: names have them. */
 const special = /[^\p{L}\p{M}\p{N}_\s]/u;
 
 /** Whether a text holds special characters (docs/rules.md, "Validation"). */
@@ -6,7 +6,7 @@ export function hasSpecialCharacters(text: string): boolean {
   return special.test(text);
 }
 
-/** The text with a space for every character that is neither a word character nor a space (docs/rules.md, "Validation"). */
+/** The text with a space in place of each special character (docs/rules.md, "Validation"). */
 export function withoutSpecialCharacters(text: string): string {
   return hasSpecialCharacters(text) ? text.replace(new RegExp(special, 'gu'), ' ') : text;
 }

@@ -6,7 +6,7 @@ const longestMs = 7 * 24 * hourMs;
 
 /**
  * Until when shares that are handed out now can be paid, in milliseconds since the epoch: for a week, and until an hour before
- * the stay begins; never longer than until `payBy`, when a stay that is not paid is cancelled. Null where less than an hour would
+ * the stay begins; `payBy`, when an unpaid stay is cancelled, ends it at the latest. Null where less than an hour would
  * be left.
  */
 export function shareDeadline(now: EpochMs, checkIn: EpochMs, payBy: EpochMs | null = null): EpochMs | null {

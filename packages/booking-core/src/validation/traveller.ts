@@ -39,7 +39,7 @@ export function checkTraveller(
 const titleOrInitial = /^(?:.|dr|md|mohd|mrs?|ms|prof|s[hm]?ri|smt|st)$/iu;
 
 /**
- * A name as it was meant, however it was copied: without signs that show nothing and quotes around it, in the forms of a
+ * A name as it was meant, however it was copied: without invisible characters and quotes around it, in the forms of a
  * keyboard, with one kind of dash, and ’ for what stands for an apostrophe.
  */
 export function plainName(typed: string): string {

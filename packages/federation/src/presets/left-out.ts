@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-// Parts of libraries that no page of ours can reach, but that tree shaking cannot see as unused because a class holds
-// them. Each is replaced by a module that fails by name if it is ever called. Together they are 8 KB (brotli) of the shell.
+// Parts of libraries that our pages never reach, and that tree shaking keeps because a class holds them. Each is
+// replaced by a module that fails by name if it is ever called. Together they are 8 KB (brotli) of the shell.
 const leftOut = [
   { package: '@module-federation/runtime-core', file: 'plugins/snapshot/SnapshotHandler.js', by: 'snapshots.ts' },
   { package: '@module-federation/runtime-core', file: 'utils/preload.js', by: 'preloading.ts' },
@@ -27,7 +27,8 @@ const instead = { 'use-sync-external-store/shim$': 'react' } as const;
 
 /**
  * Aliases from those parts to what takes their place, for a build of the app in `directory`, which must depend on the
- * packages, or on those that have them (`of`). Throws when a library no longer has a part, so that an upgrade cannot bring it back unseen.
+ * packages, or on those that have them (`of`). Throws when a library no longer has a part: an upgrade that moves one,
+ * and so brings it back, is noticed.
  */
 export function leftOutParts(directory: string): Record<string, string> {
   const require = createRequire(path.join(directory, 'package.json'));

@@ -14,7 +14,7 @@ const cell: CSSProperties = {
   overflowWrap: 'break-word',
 };
 
-/** Rows that each begin with their name; nothing where there are none. */
+/** Rows that each begin with their name; draws nothing for an empty list. */
 export const Table = ({ caption, columns, rows }: TableProps): ReactNode =>
   rows.length === 0 ? null : (
     <table style={{ inlineSize: '100%', borderCollapse: 'collapse', marginBlockStart: '1.5rem' }}>

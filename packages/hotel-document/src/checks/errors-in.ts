@@ -9,7 +9,7 @@ import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import type { HotelFault } from '../faults/fault.types.ts';
 import { forEachLanguage, type WordsByLanguage } from './for-each-language.ts';
 
-/** Faults that no single value shows: ids that nothing answers to, missing words, colours that cannot be read. */
+/** Faults that no single value shows: unknown ids, missing words, unreadable colours. */
 export function errorsIn(facts: HotelFacts, words: WordsByLanguage): HotelFault[] {
   return [
     ...faultsInDerivedPlans(facts),

@@ -16,7 +16,7 @@ type Step<Value, Key extends string> = Value extends Primitive
           ? Value[Key]
           : never;
 
-/** What stands at a path of a value; `never` where the value has no such path. */
+/** What stands at a path of a value; `never` where the value lacks that path. */
 export type ValueAt<Value, Path extends string> = Path extends `${infer Key}.${infer Rest}`
   ? ValueAt<Step<Value, Key>, Rest>
   : Step<Value, Path>;

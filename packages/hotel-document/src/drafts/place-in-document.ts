@@ -31,8 +31,8 @@ export const valueAtPlace = (root: unknown, path: DocumentPath): unknown =>
 
 /**
  * Writes a value to a place of a document, or takes out what stands there where it is undefined. False where there is no
- * such place: then nothing is done. Objects on the way that are absent are made; entries of lists are not, but for a last
- * one with its own id, or at the end of a list without ids.
+ * such place: then nothing is done. Objects on the way that are absent are made. An entry of a list is made only as the
+ * last part of the path: one with its own id, or the next of a list without ids.
  */
 export function writeToPlace(root: unknown, path: DocumentPath, value: unknown): boolean {
   const parts = path.split('.');

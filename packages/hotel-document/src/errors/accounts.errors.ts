@@ -3,7 +3,7 @@ import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import type { HotelFault } from '../faults/fault.types.ts';
 import { faultAt } from '../faults/fault-at.ts';
 
-/** Accounts at payment companies of which it could not be said who is paid by which, or that cannot do what is offered to everybody. */
+/** Accounts at payment companies that leave open which guest pays to which, or that cannot do what all are offered. */
 export function faultsInAccounts({ ratePlans, payment }: HotelFacts): HotelFault[] {
   const others = payment.others ?? [];
   const faults = others.flatMap(({ serves }, place) => {

@@ -2,7 +2,10 @@ import { faultAt, noSuch } from '../faults/fault-at.ts';
 import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import type { HotelFault } from '../faults/fault.types.ts';
 
-/** An offer that cannot be true here: cashback in rupees where money is another or nothing is paid online, a code that is none. */
+/**
+ * Offers that cannot be true here: cashback in rupees, where the hotel charges another currency or has no online
+ * payment, and unknown codes.
+ */
 export function faultsInOffers({ advertisedOffers, promotions, currency, payment }: HotelFacts): HotelFault[] {
   return advertisedOffers.flatMap((offer) => {
     const place = `advertisedOffers.${offer.id}`;

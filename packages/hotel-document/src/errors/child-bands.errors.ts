@@ -2,7 +2,7 @@ import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import type { HotelFault } from '../faults/fault.types.ts';
 import { faultAt } from '../faults/fault-at.ts';
 
-/** Bands for children that are not one above the other, or say two prices or none. */
+/** Bands for children that are out of order, or that say two prices or none. */
 export function faultsInChildBands({ childBands }: HotelFacts): HotelFault[] {
   return childBands.flatMap(({ under, price, percent, percentOf }, at) => {
     const place = `childBands.${at}`;

@@ -4,7 +4,7 @@ import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import type { HotelFault } from '../faults/fault.types.ts';
 import { faultsInSpan } from './night-rules.errors.ts';
 
-/** Extras that go with what the hotel does not have, that nobody could have, or that have two prices. */
+/** Extras that go with what the hotel lacks, that nobody could have, or that have two prices. */
 export function faultsInExtras({ addons, rooms }: HotelFacts): HotelFault[] {
   const roomIds = rooms.map(({ id }) => id);
   const isSoldByHours = rooms.some(({ hourly }) => hourly !== null);

@@ -4,7 +4,7 @@ import { faultAt, noneOf } from '../faults/fault-at.ts';
 
 type Restriction = HotelFacts['restrictions'][number];
 
-/** Rules of nights that could never hold or say nothing, and rooms or plans that the hotel does not have. */
+/** Rules of nights that could never hold, that are empty, or that name unknown rooms or plans. */
 export function faultsInRestrictions({ restrictions, rooms, ratePlans }: HotelFacts): HotelFault[] {
   return restrictions.flatMap((rule) => {
     const at = `restrictions.${rule.id}`;

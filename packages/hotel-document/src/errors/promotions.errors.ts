@@ -2,7 +2,7 @@ import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import type { HotelFault } from '../faults/fault.types.ts';
 import { faultAt, noneOf } from '../faults/fault-at.ts';
 
-/** Offers that could never hold, codes of no value or of two, and rooms or plans that the hotel does not have. */
+/** Offers that could never hold, codes whose value is missing or given twice, and unknown rooms or plans. */
 export function faultsInPromotions({ promotions, rooms, ratePlans }: HotelFacts): HotelFault[] {
   return promotions.flatMap((one) => {
     const at = `promotions.${one.id}`;

@@ -3,7 +3,7 @@ import type { HotelFault } from '../faults/fault.types.ts';
 import { faultAt, noneOf, noSuch } from '../faults/fault-at.ts';
 import { faultsInSpan } from './night-rules.errors.ts';
 
-/** Seasons of no night, or with prices of rooms and plans that are not sold so. */
+/** Seasons that lack their nights, or have prices of rooms and plans that are not sold so. */
 export function faultsInSeasons({ seasons, rooms, ratePlans }: HotelFacts): HotelFault[] {
   return seasons.flatMap((season) => {
     const at = `seasons.${season.id}`;

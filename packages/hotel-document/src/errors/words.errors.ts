@@ -4,7 +4,7 @@ import type { HotelFault } from '../faults/fault.types.ts';
 import type { HotelWords } from '../schema/hotel-words.schema.ts';
 import { wordsWanted } from '../schema/words-wanted.ts';
 
-/** What of the facts has no words in a language, and marks that are not one for each word. */
+/** Facts that have no words in a language, and marks that differ in number from their words. */
 export function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): HotelFault[] {
   // Promotions without words were always sold: their ids are shown. A tax has its name in hotel.json, and a picture is seen.
   const { promotions: _, taxes: _named, images: _seen, ...wanted } = wordsWanted(facts);

@@ -82,8 +82,8 @@ export const houseFields = {
     .enum(['instant', 'manual'])
     .meta({ description: 'whether a stay is confirmed at once or by the hotel', example: '"instant"' }),
   /**
-   * `closed`: it takes no bookings now; those it has are kept. `draft`: no guest has seen it yet, and none does until it is
-   * opened. Open unless said.
+   * `closed`: it takes no bookings now; those it has are kept. `draft`: guests see it only once it is opened. Open
+   * unless said.
    */
   state: z.enum(hotelStates).optional().meta({
     description: 'whether the hotel takes bookings now, or no guest has seen it yet',

@@ -1,6 +1,6 @@
 import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 
-/** What a hotel has switched on that runs on none of its hosts, since it has none to itself (`isOneHotels`). */
+/** What a hotel has switched on that runs only on a host that it has to itself (`isOneHotels`), where it has none. */
 export function measuringShortages(
   { hosts, measuring }: Pick<HotelFacts, 'hosts' | 'measuring'>,
   isOneHotels: (host: string) => boolean,

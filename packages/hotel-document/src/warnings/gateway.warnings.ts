@@ -4,7 +4,7 @@ import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import type { HotelFault } from '../faults/fault.types.ts';
 import { faultAt } from '../faults/fault-at.ts';
 
-/** A currency that a gateway of the hotel's does not charge, or an account that it cannot have: nobody could pay online. */
+/** A currency that a gateway of the hotel's does not charge, or an impossible account: nobody could pay online. */
 export function gatewayDoubtful({ currency, payment }: HotelFacts): HotelFault[] {
   const others = (payment.others ?? []).flatMap((one, place): HotelFault[] => {
     const at = `payment.others.${place}`;

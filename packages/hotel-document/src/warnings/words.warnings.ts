@@ -4,7 +4,7 @@ import type { HotelWords } from '../schema/hotel-words.schema.ts';
 import { type KeyedWords, wordsWanted } from '../schema/words-wanted.ts';
 import { faultAt } from '../faults/fault-at.ts';
 
-/** Promotions whose id guests would read, pictures of which nobody says what is to be seen, and words for what the hotel does not have. */
+/** Promotions whose id guests would read, pictures without a description, and words for what the hotel lacks. */
 export function wordsDoubtful(facts: HotelFacts, words: HotelWords, file: string): HotelFault[] {
   const wanted = wordsWanted(facts);
   const unnamed = [...new Set(wanted.promotions)].filter((id) => !Object.hasOwn(words.promotions, id));

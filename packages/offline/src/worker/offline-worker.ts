@@ -58,7 +58,7 @@ async function page(request: Request): Promise<Response> {
 const isLeaving = ({ pathname, searchParams }: URL): boolean =>
   kept.leaving !== null && pathname === '/' && searchParams.get('post') === kept.leaving;
 
-/** Once somebody is signed out, nothing of theirs is here, and what is under way to them is shown to nobody. */
+/** Signs out: then drops all kept pages and ends the push subscription, so that messages under way reach nobody. */
 async function leave(request: Request): Promise<Response> {
   const answer = await fetch(request);
   // A page that is led elsewhere is not said where by its answer.

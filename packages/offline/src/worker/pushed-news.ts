@@ -34,6 +34,6 @@ async function leadTo(address: string): Promise<void> {
   const [open] = windows.toSorted((one, other) => Number(other.focused) - Number(one.focused));
   if (open === undefined) return void (await self.clients.openWindow(target));
   const there = await open.focus();
-  // A page that this worker does not control cannot be led anywhere.
+  // Only a page that this worker controls can be led on.
   await there.navigate(target).catch(() => self.clients.openWindow(target));
 }
