@@ -10,7 +10,7 @@ export interface CallOfPage {
 
 /**
  * Whether another site's page made a call in a guest's browser (CSRF). Browsers name the page in `Origin` (or say
- * `cross-site`); callers that are no browsers name none and carry no cookies of a guest.
+ * `cross-site`); other callers name none and lack the guest's cookies.
  */
 export function isForeignCall(call: CallOfPage): boolean {
   const { origin, site } = call;
@@ -24,7 +24,7 @@ export function isForeignCall(call: CallOfPage): boolean {
 
 /**
  * Whether a page is of the host that is called, and no less protected: anybody between a guest and the site can write a
- * plain page. Where HTTPS ends at a balancer that is not trusted, what is called seems plain, and its pages are not.
+ * plain page. Where HTTPS ends at an untrusted balancer, the call seems to be HTTP while its page is HTTPS.
  */
 function isOwn(origin: string, { protocol, host }: CallOfPage): boolean {
   const own = `${protocol}://${host}`;

@@ -3,8 +3,8 @@ const here = 'https://here.invalid';
 
 /**
  * A path of our own, with its search and fragment, as a browser would ask for it; null when the text leads anywhere else,
- * or is no path. Read as browsers read it (WHATWG URL): tabs and line breaks do not count, a backslash is a slash, and what
- * no header may carry comes out escaped. Only a text that begins with a slash is a path.
+ * or is no path. Read as browsers read it (WHATWG URL): tabs and line breaks are dropped, a backslash is a slash, and
+ * what no header may carry comes out escaped. Only a text that begins with a slash is a path.
  */
 export function ownPath(text: string): string | null {
   if (!text.startsWith('/')) return null;

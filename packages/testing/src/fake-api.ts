@@ -2,7 +2,7 @@ import type { ApiClient, Result } from '@latchkey/api-client/client';
 import type { NamedPath, PropertyOperationName, PropertyResult } from '@latchkey/api-client/property';
 import type { OperationName } from '@latchkey/api-contract/types';
 
-/** What the API answers, by operation, the property's among them. An operation without an answer cannot be reached. */
+/** What the API answers, by operation, the property's among them. Other operations fail as unreachable. */
 export type Replies = { readonly [K in OperationName]?: Result<K> } & {
   readonly [K in PropertyOperationName]?: PropertyResult<K>;
 };

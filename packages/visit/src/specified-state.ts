@@ -5,10 +5,10 @@ import type { StayPackage } from '@latchkey/booking-core/selection';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 
 /**
- * Fields that the table of the booking store names (decisions/0001) and that nothing reads: no screen of ours, and no script
- * of a property, which cannot reach the store. They stay because the table has them, filled by the hotel's home
- * from what it has loaded, and stand apart, so that what works is in sight; a field moves to `visit-state.types.ts` with
- * the first screen that reads it.
+ * Fields that the table of the booking store names (decisions/0001) and that nothing reads: our screens do not use
+ * them, and the store is out of reach for scripts of a property. They stay because the table has them, filled by the
+ * hotel's home from what it has loaded, and stand apart, so that what works is in sight; a field moves to
+ * `visit-state.types.ts` with the first screen that reads it.
  */
 export interface SpecifiedState {
   /** The hotel's offers on these dates. */

@@ -18,8 +18,8 @@ export interface AskedRelease {
 /**
  * Asks the gate about releases that are to be live together. Pages are rendered where an engine answers: that of `--api`, else
  * `API_URL`, else of the `npm start` whose store this is; `none` leaves it out. One that was named and does not answer is a
- * `UsageError`; without any the step is left out, and said to be. With `--no-pages` the engine is asked what it answers and no
- * page is made: production's has no demo hotels.
+ * `UsageError`; without any the step is left out, and said to be. `--no-pages` asks the engine for its answers alone:
+ * production's has no demo hotels.
  */
 export async function askGate(input: CommandInput, releases: readonly Release[]): Promise<AskedRelease[]> {
   const { store, address, options, progress } = input;

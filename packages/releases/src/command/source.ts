@@ -16,7 +16,7 @@ export function sourceOf(directory: string, by: string, now: Date): Origin {
   };
 }
 
-/** What git says, or nothing where there is no repository. */
+/** What git prints; empty where it fails, such as outside a repository. */
 function git(directory: string, ...words: readonly string[]): string {
   try {
     return execFileSync('git', [...words], {

@@ -19,7 +19,7 @@ export interface Asking {
   readonly body?: string;
 }
 
-/** Asks the gate's origin as a guest of one of its hosts does. One that does not answer, or not in time, is status 0. */
+/** Asks the gate's origin as a guest of one of its hosts does. Status 0 where it does not answer in time. */
 export function askOrigin(
   { port }: Pick<GateOrigin, 'port'>,
   host: string,

@@ -8,8 +8,8 @@ const scripts: Readonly<Record<string, RegExp>> = { ar: /\p{Script=Arabic}/u, hi
 const [leastOwn, mostForeign, mostEnglish] = [0.5, 0.1, 0.8];
 
 /**
- * Why a release's words cannot be shown; empty where they can: a language of the shell that it has no catalog for, a catalog
- * without messages or with fewer than the English one, one in another language's letters, one that is English.
+ * Why a release's words cannot be shown; empty where they can. A language of the shell may lack its catalog; a catalog
+ * may be empty, have fewer messages than the English one, be in another language's letters, or be English.
  */
 export async function catalogsRefused(
   { blobs }: ReleaseStore,

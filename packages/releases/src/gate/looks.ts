@@ -17,7 +17,7 @@ export interface Looks {
   readonly differences: readonly string[];
 }
 
-/** Nothing is compared: there is no browser, or nothing is live. */
+/** Compares nothing, for want of a browser or of live releases. */
 export const noLooks: Looks = { compare: () => Promise.resolve(), differences: [] };
 
 /** Compares with the releases that are live now in place of those that are to be. */

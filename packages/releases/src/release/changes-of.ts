@@ -2,8 +2,8 @@ import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What an app's CHANGELOG.md says of a version: its lines without headings and empty ones. None where there is no file or
- * no such version, as of a build between two versions, nor of a link to another file.
+ * What an app's CHANGELOG.md says of a version: its lines without headings and empty ones. Empty where the file is
+ * missing or a link, or lacks the version, as for a build between two versions.
  */
 export function changesOf(appDirectory: string, version: string): string[] {
   const file = path.join(appDirectory, 'CHANGELOG.md');

@@ -14,7 +14,7 @@ export interface Changeset {
   readonly lines: readonly string[];
 }
 
-/** The pending changesets of a repository, by the name of their file. None where it has no such folder; a link is none. */
+/** The pending changesets of a repository, by the name of their file. Links are skipped; a missing folder has none. */
 export const changesetsIn = (root: string): Changeset[] =>
   globSync('.changeset/*.md', { cwd: root })
     .filter((file) => path.basename(file) !== 'README.md' && lstatSync(path.join(root, file)).isFile())

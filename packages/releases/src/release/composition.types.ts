@@ -56,7 +56,7 @@ export interface Composition {
   readonly canary: Readonly<Record<string, Canary>>;
   /** What was live before, newest first, ten at most: where a rollback goes. */
   readonly previous: Readonly<Record<string, readonly string[]>>;
-  /** Releases, as `<app>@<id>`, that an origin or somebody has taken out: nobody gets them, a booking under way neither. */
+  /** Releases, as `<app>@<id>`, that an origin or somebody has taken out: nobody gets them, even in mid-booking. */
   readonly quarantined: readonly string[];
   /** What runs, by `<app>/<name>`. */
   readonly experiments: Readonly<Record<string, Experiment>>;

@@ -4,7 +4,7 @@ import type { Release } from './release.types.ts';
 /** In which order releases can go live over others, each by itself. */
 export type ReleaseOrder =
   | { readonly kind: 'order'; readonly apps: readonly string[] }
-  /** After `apps` each by itself, no one of the others fits without the rest: they go in one step. */
+  /** After `apps` each by itself, the others fit only all at once: they go in one step. */
   | {
       readonly kind: 'together';
       readonly apps: readonly string[];

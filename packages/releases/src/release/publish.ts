@@ -19,7 +19,7 @@ const compress = promisify(brotliCompress);
 /**
  * Turns an app's `dist` into a release in the store, without making it live. The same build twice is one release,
  * which is the newest again: its publication is written down each time. Throws
- * when the build is not whole, or when a shell's server bundle does not wake, since what it provides is then unknown.
+ * when the build is incomplete, or when a shell's server bundle fails to start, since what it provides is then unknown.
  */
 export async function publish(store: ReleaseStore, appDirectory: string, origin?: Origin): Promise<Release> {
   const build = await readBuild(appDirectory);

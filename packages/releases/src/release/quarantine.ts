@@ -3,7 +3,7 @@ import type { ReleaseStore } from './release-store.ts';
 
 /**
  * Takes a release that fails out of what guests get: a canary ends, a live one gives way to the newest previous release.
- * Where nothing came before, it stays live, since a broken screen is no worse than none. True when something changed.
+ * A live one without a predecessor stays: a broken screen is as good as a missing one. True when something changed.
  */
 export async function quarantine(store: ReleaseStore, app: string, id: string, occasion: Occasion): Promise<boolean> {
   const refusal = await store.change<'nothing'>(async (current) => {

@@ -73,7 +73,7 @@ export interface Release {
   readonly origin?: Origin;
   /** Files of which the store has a map to the sources, for who reads a stack. No part of the id. Absent in older releases. */
   readonly maps?: readonly string[];
-  /** What the app's changelog says of this version, line by line. No part of the id, as the origin is not. */
+  /** What the app's changelog says of this version, line by line. Like the origin, no part of the id. */
   readonly changes?: readonly string[];
   /** What changesets say of the app that its version has not taken up yet. No part of the id. Absent in older releases. */
   readonly pendingChanges?: readonly string[];

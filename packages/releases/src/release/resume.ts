@@ -56,7 +56,7 @@ export async function resume(store: ReleaseStore, app: string, id: string | null
   return percent === undefined ? { kind: 'live', id: release.id } : { kind: 'canary', id: release.id, percent };
 }
 
-/** The journal; where teams sign what they change, without what none of them did. */
+/** The journal; since teams sign what they change, only entries that an owner signed. */
 async function signedJournal(store: ReleaseStore): Promise<JournalEntry[]> {
   const [owners, entries] = await Promise.all([readOwners(store.blobs), store.journal()]);
   if (owners?.isCompositionSigned !== true) return entries;

@@ -14,8 +14,8 @@ export type Rollback =
 
 /**
  * Takes back what was shown last. That is the canary where one runs; else what is live gives way to the newest release
- * before it that was not taken out, or to the one that `id` names. That it fits is asked; that it renders is not, since what
- * is live now is worse. With `halts` nobody gets the release that gives way, who has begun a booking on it neither.
+ * before it that was not taken out, or to the one that `id` names. That it fits is asked; that it renders is not, since
+ * what is live now is worse. With `halts` nobody gets the release that gives way, even in mid-booking.
  */
 export async function rollBack(
   store: ReleaseStore,

@@ -18,6 +18,6 @@ export interface BlobStore {
   /** Every name that begins with `prefix`, in order. */
   list(prefix: string): Promise<string[]>;
   remove(name: string): Promise<void>;
-  /** Removes drafts of writers that were ended before this moment. Where a write leaves none there is nothing to do. */
+  /** Removes drafts of writers that were ended before this moment. Stores whose writes leave none omit it. */
   tidy?(before: Date): Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface FrameSlots {
   readonly Closed: FunctionComponent;
   /** A screen that crashed, in its place, or the whole page: said in the crash screen's words. */
   readonly Crash: FunctionComponent<{ readonly error: unknown }>;
-  /** A remote that cannot be loaded or that crashed without a screen of its own for it. */
+  /** A remote that failed to load, or that crashed without a screen of its own for it. */
   readonly Broken: FunctionComponent<{ readonly error: unknown; readonly retry: () => void }>;
 }
 

@@ -101,7 +101,7 @@ export interface Head {
   readonly jsonLd?: readonly object[];
   /** The dates of the stay that the page is about, ISO: they go with every measured event of it. */
   readonly stay?: { readonly checkIn: string; readonly checkOut: string };
-  /** The page has nothing of its own to show, or nothing more: rooms of the hotel stand below it, on a host without one hotels. */
+  /** The page has nothing (more) of its own to show: the hotel's rooms stand below it, or hotels on a shared host. */
   readonly leadsOn?: boolean;
   /** Pictures of the first view, started before any script. */
   readonly preloadImages?: readonly PreloadedImage[];
@@ -153,7 +153,7 @@ export interface ScreenModule {
  */
 export type ScreenAction = (request: PostRequest) => Promise<PostOutcome>;
 
-/** What `./actions/<name>` of a remote's server bundle is; a screen without forms has none. */
+/** What `./actions/<name>` of a remote's server bundle is; only screens with forms have one. */
 export interface ActionModule {
   readonly action: ScreenAction;
 }

@@ -34,7 +34,7 @@ export function parseGuests(
 export const agesParam = (childAges: readonly (number | null)[]): string | undefined =>
   childAges.some((age) => age !== null) ? childAges.map((age) => age ?? '').join(',') : undefined;
 
-/** Reads the party of a page's search; the default party where none is named, null where the counts are not sensible. */
+/** Reads the party of a page's search; the default party where none is named, null where the counts are invalid. */
 export const guestsOfSearch = (search: Readonly<Record<string, string>>): GuestCounts | null =>
   parseGuests(
     search['adults'] ?? String(defaultGuests.adults),

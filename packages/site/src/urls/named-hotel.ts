@@ -5,7 +5,7 @@ import { routesOn, type Route } from './routes.ts';
 export type NamedHotel = { readonly slug: string } | { readonly hotelId: number };
 
 /**
- * Reads the hotel out of an address of a host that is not the hotel's own, or null where it names none. The route table
+ * Reads the hotel out of an address of a host that hotels share, or null where it names none. The route table
  * says which parameter names the hotel; booking ids, quotes, invitations and the provider's addresses of rooms begin with
  * its id.
  */

@@ -21,7 +21,7 @@ export function stayUrl({ hotelId, checkIn, checkOut, guests }: StayLink, search
     : urlOf('rooms', places, all);
 }
 
-/** Reads a deep link's parameters back; null when the dates are not dates in order or the counts are not counts. */
+/** Reads a deep link's parameters back; null when dates or counts are invalid, or the dates are out of order. */
 export function parseStayLink(
   params: Readonly<Record<string, string>>,
   search: Readonly<Record<string, string>>,

@@ -39,8 +39,8 @@ export function island<Props extends object>(
       return () => watch.disconnect();
     }, [gate]);
     useEffect(() => {
-      // Who presses something here may not have scrolled to it; the shell repeats the press. It is heard at the window: React,
-      // which listens at the page's root, lets no press of a part that it has not hydrated go further down.
+      // Who presses something here may not have scrolled to it; the shell repeats the press. It is heard at the window:
+      // React, which listens at the page's root, stops presses of parts that it has yet to hydrate.
       const open = ({ target }: MouseEvent): void => {
         if (target instanceof Node && place.current?.contains(target) === true) gate?.open();
       };

@@ -7,7 +7,7 @@ const unknownCodes = new WeakMap<object, Set<string>>();
 /** Refusals of a code alone: without it the stay can be had. */
 export const isOfCode = (refusal: string): boolean => refusal === 'unknown_coupon' || refusal === 'coupon_not_for_stay';
 
-/** A quote with the code of the link. A code that is not for the stay is left out, and the stay is quoted without it. */
+/** A quote with the code of the link. Where the hotel refuses the code for the stay, the quote leaves it out. */
 export async function quoteWith(
   api: Pick<ApiClient, 'call'>,
   couponCode: string | null,

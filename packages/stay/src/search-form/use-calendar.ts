@@ -10,7 +10,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** Days fetched at once; the API's most. */
 const atOnce = 90;
 
-/** The calendar's dates with their prices, fetched when it is open and as far as the guest looks. Without the API it has no prices. */
+/** The calendar's dates with their prices, fetched from the API when it is open and as far as the guest looks. */
 export function useCalendar(
   hotel: Hotel,
   today: LocalDate,

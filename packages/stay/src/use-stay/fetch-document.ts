@@ -1,7 +1,7 @@
 /** The place of the rules in the page; there is one document to fetch ahead at a time. */
 const rulesId = 'fetched-ahead';
 
-/** Has the browser fetch a document of this site ahead (Speculation Rules): without running it, and without any third party. */
+/** Has the browser fetch a document of this site ahead (Speculation Rules), without running it or any third party. */
 export function fetchDocument(url: string): void {
   document.getElementById(rulesId)?.remove();
   const rules = document.createElement('script');

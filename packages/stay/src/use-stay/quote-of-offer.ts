@@ -5,7 +5,7 @@ import { askedQuote } from './selected-for.ts';
 import type { ChosenStay, StayOffer } from './stay.types.ts';
 import type { AskedQuote } from './use-api-bill.ts';
 
-/** The quote of one offer with as many rooms as the party needs; null where it cannot hold everybody by itself, or no hour is chosen. */
+/** The quote of one offer with as many rooms as the party needs; null where they hold too few, or no hour is chosen. */
 export function quoteOfOffer(
   model: Pick<StayModel, 'hotel' | 'stay'>,
   { sale }: Pick<ChosenStay, 'sale'>,
@@ -13,7 +13,7 @@ export function quoteOfOffer(
   hours: HoursModel | null = null,
 ): AskedQuote | null {
   const chosen = withOffer(sale, emptySelection, offer);
-  // Without terms nothing is priced: every offer of a page asks, for its rooms alone.
+  // Null terms skip pricing: every offer of a page asks, for its rooms alone.
   const basket = chosen === 'max_rooms' ? null : basketOf({ ...sale, terms: null }, chosen);
   return basket?.kind === 'ready' ? askedQuote(model, hours, basket) : null;
 }

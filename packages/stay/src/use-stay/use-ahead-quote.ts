@@ -16,7 +16,8 @@ type Quoted = Result<'createQuote'>;
 
 /**
  * Requests the quote before the guest presses Book and has the browser prefetch its checkout, so that the press only
- * opens it. A quote holds no room, and nothing typed is sent. Returns a function that gives the quote on the press.
+ * opens it. A quote holds no room, and what the guest typed stays here. Returns a function that gives the quote on the
+ * press.
  */
 export function useAheadQuote(asked: AskedQuote | null, coupon: string | null): (asked: AskedQuote) => Promise<Quoted> {
   const { api, locale } = usePage();

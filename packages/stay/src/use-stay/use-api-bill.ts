@@ -17,7 +17,7 @@ export interface ApiBill {
 
 const unanswered: ApiBill = { bill: null, refused: null };
 
-/** The API's bill of what is asked now; `null` asks nothing. Without an answer yet there is neither bill nor refusal. */
+/** The API's bill of what is asked now; `null` asks nothing. Until it answers, bill and refusal are both missing. */
 export function useApiBill(asked: AskedQuote | null, coupon: string | null): ApiBill {
   const { api } = usePage();
   const [answer, setAnswer] = useState<ApiBill & { readonly about: string }>({ about: '', ...unanswered });

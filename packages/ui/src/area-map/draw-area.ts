@@ -8,7 +8,7 @@ export interface AreaDrawing {
   readonly width: number;
   readonly height: number;
   readonly hotel: MapPoint;
-  /** A ring on which nothing is free has no label. */
+  /** A ring that is full has no label. */
   readonly rings: readonly { readonly km: number; readonly radius: number; readonly label: MapPoint | null }[];
   /** In the order given. One too far away stands at the edge, on its bearing. */
   readonly marks: readonly (MapPoint & { readonly isBeyond: boolean })[];

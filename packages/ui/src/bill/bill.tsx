@@ -24,7 +24,7 @@ export interface BillLineProps {
   readonly label: ReactNode;
   /** How the amount came about: "3 nights × ₹6,200". */
   readonly note?: ReactNode;
-  /** The formatted amount, or `{ words }` where there is none ("None"). */
+  /** The formatted amount, or `{ words }` in its place ("None"). */
   readonly amount: string | { readonly words: string };
   /** `off` takes money off, `total` closes the bill, `ruled` begins a new part. */
   readonly kind?: 'plain' | 'off' | 'ruled' | 'total' | undefined;

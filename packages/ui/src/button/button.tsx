@@ -8,7 +8,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
   readonly busy?: boolean | undefined;
 }
 
-/** A button. Without `type` it is a plain button, never an accidental submit. */
+/** A button. By default its `type` is `button`, which never submits by accident. */
 export function Button({
   look,
   size,

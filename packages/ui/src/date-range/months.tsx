@@ -55,7 +55,7 @@ export function Months({
     if (isNarrow && monthsBetween(first, focused) > 0)
       all.current?.querySelector('[data-selection-start]')?.scrollIntoView({ block: 'center' });
   });
-  // The dialog around it opens after this, and what is not open has no place to scroll to.
+  // The dialog around it opens after this, and only an open one can scroll.
   useEffect(() => {
     const opened = requestAnimationFrame(() => showChosen());
     return () => cancelAnimationFrame(opened);

@@ -33,8 +33,8 @@ const mostOnNarrow = 13;
 
 /**
  * Months of dates with their prices, in the page's language (React Aria would take the browser's); figures stay Latin.
- * Two stand side by side, on a narrow screen a year of them beneath one another. An end is only what was pressed: neither
- * the pointer nor the focus makes one. Lazy: it brings React Aria with it.
+ * Two stand side by side, on a narrow screen a year of them beneath one another. Only a press sets an end: moving
+ * the pointer or the focus never does. Lazy: it brings React Aria with it.
  */
 export function RangeCalendar({
   value,

@@ -20,7 +20,7 @@ export interface PanelProps {
   readonly level?: 1 | 2 | 3 | undefined;
 }
 
-/** A message for something empty, refused or failed, with one link onward. It shows no pictures and no codes. */
+/** A message for something empty, refused or failed, with one link onward. It shows no pictures or codes. */
 export function Panel({ kind, title, children, acts, level = 3 }: PanelProps): ReactNode {
   const Title = `h${level}` as const;
   return (

@@ -10,8 +10,8 @@ interface MachinePriceProps {
 }
 
 /**
- * An amount that guests and price checkers read in the same place, inside an offer in microdata: checkers do not take a
- * price that is not to be seen
+ * An amount that guests and price checkers read in the same place, inside an offer in microdata: checkers refuse a
+ * hidden price
  * (https://developers.google.com/hotels/hotel-prices/structured-data/generic-crawler-guide, "price declaration").
  */
 export const MachinePrice = ({ amount, currency, children }: MachinePriceProps): ReactNode => (

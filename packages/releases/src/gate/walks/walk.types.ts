@@ -32,7 +32,7 @@ export interface Place {
   readonly host: string;
   readonly api: string;
   readonly hotelId: number;
-  /** The sandbox's gateway, where it is the hotel's; null where nothing can be paid without a guest. */
+  /** The sandbox's gateway, where it is the hotel's; null where only a guest could pay. */
   readonly gateway: string | null;
   /** A guest of the walk's own. */
   readonly guest: Guest;
