@@ -5,7 +5,7 @@ import { askedQuote } from './selected-for.ts';
 import type { ChosenStay, StayOffer } from './stay.types.ts';
 import type { AskedQuote } from './use-api-bill.ts';
 
-/** The quote of one offer with as many rooms as the party needs; null where they hold too few, or no hour is chosen. */
+/** The quote of one offer with as many rooms as the party needs; null where it is too small, or no hour is chosen. */
 export function quoteOfOffer(
   model: Pick<StayModel, 'hotel' | 'stay'>,
   { sale }: Pick<ChosenStay, 'sale'>,
