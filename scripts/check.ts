@@ -5,7 +5,7 @@ import { root } from './run/paths.ts';
 import { sideBySide } from './run/side-by-side.ts';
 import { main, step, StepFailed } from './run/step.ts';
 
-// `pnpm check`: everything that needs no browser and no running product. `pnpm check checkout`: what concerns checkout alone.
+// `pnpm check`: all that needs no browser or running product. `pnpm check checkout`: what concerns checkout alone.
 // Each failure says what broke and how to repeat it.
 await main(async () => {
   const [app] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What can be pressed on a page and is too small for it: nothing under 24 px either way (WCAG 2.5.8), and what does something
- * not under `act` px high. A link within a sentence is as high as its line.
+ * What can be pressed on a page and is too small for it: under 24 px either way (WCAG 2.5.8), or, where a press acts,
+ * under `act` px high. A link within a sentence is as high as its line.
  */
 export const smallTargets = (page: Page, act: number): Promise<string[]> =>
   page.evaluate((least) => {

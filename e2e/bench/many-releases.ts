@@ -9,9 +9,9 @@ import { liveRelease, releaseWithServer } from '../releases/store.ts';
 import { startForRun } from '../running/start-product.ts';
 import { percentile } from './figures.ts';
 
-// What 200 releases cost an origin under traffic: each is made live in turn while guests ask for its page. Its memory must
-// not grow with them, no page may be of two releases, and a guest waits no longer than where nothing is released, which the
-// same guests try before and after. `pnpm bench:releases [count]`; builds as they lie with E2E_BUILD=off.
+// What 200 releases cost an origin under traffic: each is made live in turn while guests ask for its page. Its memory
+// must stay level, each page must be of one release, and guests must not wait longer than while releases rest, which
+// the same guests try before and after. `pnpm bench:releases [count]`; builds as they lie with E2E_BUILD=off.
 const count = Number(process.argv[2] ?? 200);
 const app = 'itinerary';
 const guests = 4;

@@ -13,8 +13,8 @@ test('today and its bookings open without a network and say from when they are; 
   guard,
   language,
 }) => {
-  // What a page fetches at its rest may not have come before the line was lost, nor the last of today's bookings: they are
-  // read as the server made them.
+  // The line may be lost before an idle page has fetched its last files, or before the last of today's bookings has
+  // come: they are read as the server made them.
   guard.allow(/is not kept|as the server sent it|ERR_INTERNET_DISCONNECTED|assets\/shell\/(?:\d+|navigation)\.\w+\.js/);
   guard.allow(/assets\/\S+ \(net::ERR_FAILED|net::ERR_FAILED \(\S+\/assets\/|date=2027-03-01.*ERR_FAILED/);
   // Nor may the stream of a session go on that is over.

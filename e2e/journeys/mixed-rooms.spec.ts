@@ -77,7 +77,7 @@ test('six adults take three rooms of three kinds, one of them at a plan that is 
   const total = await home.total();
   await home.goOn();
   await expect(roomCheckout.bill.getByText(total, { exact: true })).toBeVisible();
-  // A plan that gives nothing back is not paid at the hotel.
+  // A non-refundable plan cannot be paid at the hotel.
   await expect(roomCheckout.way('full')).toBeVisible();
   await expect(roomCheckout.way('at-property')).toHaveCount(0);
   await roomCheckout.payInFull(traveller);

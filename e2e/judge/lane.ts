@@ -6,8 +6,8 @@ import { judgePage } from './judge-page.ts';
 import { judgedPages } from './pages.ts';
 import type { JudgedRow } from './results.ts';
 
-// One lane of `pnpm judge`: a browser and the engines beside it, which judge the pages that the parent names, one at a time.
-// A process of its own: Lighthouse keeps its clocks in the process, and a tab that is not in front is not painted.
+// One lane of `pnpm judge`: a browser and the engines beside it, which judge the pages that the parent names, one at a
+// time. A process of its own: Lighthouse keeps its clocks in the process, and a browser paints only the tab in front.
 
 /** What a lane is asked. */
 export interface LaneQuestion {

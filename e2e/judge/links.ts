@@ -39,7 +39,7 @@ export function get(address: URL): Promise<Reply> {
         resolve({ from: address, status: reply.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
       );
     });
-    // A page that never ends is named, not waited for until the whole walk is out of time.
+    // A page that never ends is named before the whole walk is out of time.
     call.setTimeout(longestSilenceMs, () => call.destroy(new Error(`no answer from ${address.href}`)));
     call.on('error', reject);
     call.end();

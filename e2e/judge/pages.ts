@@ -34,7 +34,7 @@ const made = (name: string, make: (page: Page) => Promise<string>, host: string 
   make,
 });
 
-/** Pages of every kind that need no quote and no booking. */
+/** Pages of every kind that need no quote or booking. */
 export const openPages: readonly JudgedPage[] = [
   { ...listed('hotel home', hosts.sandalwood, '/'), isSample: true },
   // To be kept is the home without dates.

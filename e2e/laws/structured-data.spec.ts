@@ -79,7 +79,7 @@ for (const [id, name] of Object.entries(hotels))
         addressRegion: words.state,
         addressCountry: facts.countryCode,
       });
-      // The street is a part of the address that guests read, and neither the town nor its code.
+      // The street is a part of the address that guests read, without the town and its code.
       expect(words.address).toContain(words.street);
       expect(words.street).not.toContain(words.city);
       if (facts.postalCode !== null) expect(words.street).not.toContain(facts.postalCode);

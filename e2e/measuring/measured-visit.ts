@@ -5,7 +5,7 @@ import type { TravellerOfStory } from '../pages/room-checkout.ts';
 import { addressOf } from '../running/addresses.ts';
 import { mondayStay, type StayDates } from '../stays.ts';
 
-/** A hotel that measures its visits unasked, by a host that is neither local nor a developer's. */
+/** A hotel that measures its visits unasked, by a public host, unlike a local or a developer's one. */
 export const measured = { ...sandalwood, host: 'sandalwood.hotels.test' };
 
 interface BookedVisit {

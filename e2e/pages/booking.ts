@@ -37,7 +37,7 @@ export class BookingPageObject {
       .filter({ hasText: amount });
   }
 
-  /** The line of the balance once nothing is left to pay, in a currency with decimals or without. */
+  /** The line of the balance once it is 0, in a currency with decimals or without. */
   get nothingDue(): Locator {
     return this.due(/(?:^|[^\d.,])0(?:[.,]00)?(?!\d)/);
   }

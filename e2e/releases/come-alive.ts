@@ -5,8 +5,8 @@ import { launchOptions } from '../browser.ts';
 /** How long a page may take to come alive, in milliseconds. */
 const patienceMs = 12_000;
 
-// Opens addresses in a browser and says, a line each, which of them did not come alive without a complaint. A page that loops
-// answers nothing any more, its end neither: then the browser is ended, and the next address has another.
+// Opens addresses in a browser and prints a line for each complaint of a page, and for each page that does not come
+// alive. A page that loops cannot even be closed: then the browser is ended, and the next address has another.
 let browser = await chromium.launch(launchOptions);
 for (const address of process.argv.slice(2)) {
   const said = await complaintsOf(browser, address);

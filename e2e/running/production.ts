@@ -7,7 +7,7 @@ import { hosts } from './addresses.ts';
 
 /**
  * Starts an instance in production's mode (TLS, names of its own, limits as shipped), which stories enter by a signed
- * preview of its releases: `E2E_PRODUCTION=on`. Its gateway's script is nobody's, so payments online cannot be made there.
+ * preview of its releases: `E2E_PRODUCTION=on`. Its gateway's script has an invalid host, so payments online fail.
  */
 export async function startProductionForRun(): Promise<() => Promise<void>> {
   const instance = await startInstance();

@@ -10,7 +10,10 @@ interface Batch {
   }[];
 }
 
-/** What a server with OSV's API has of packages of npm, by id, without what is long and not compared. Throws where it does not answer. */
+/**
+ * The advisories that a server with OSV's API has on packages of npm, by id, cut to the fields that are compared.
+ * Throws where it does not answer.
+ */
 export async function advisoriesOf(server: string, names: readonly string[]): Promise<readonly Advisory[]> {
   const ids = new Set<string>();
   let queries = names.map((name): Query => ({ package: { ecosystem: 'npm', name } }));

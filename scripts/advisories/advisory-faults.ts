@@ -24,8 +24,8 @@ export function foundIn(advisories: readonly Advisory[], locked: readonly Locked
 }
 
 /**
- * What has to be done about what was found: everything that is not accepted, or no longer, and what is accepted though
- * nothing of it is locked any more. `today` as `2027-01-31`.
+ * What has to be done about the advisories found: those without a valid acceptance, and acceptances that are incomplete
+ * or have outlived the package's place in the lockfile. `today` as `2027-01-31`.
  */
 export function advisoryFaults(
   found: readonly Found[],

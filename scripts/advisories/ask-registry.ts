@@ -21,7 +21,7 @@ interface AuditOfPnpm {
   >;
 }
 
-/** Asks the registry by `pnpm audit`. One that cannot be reached, or has no such answer, leaves it to the list. */
+/** Asks the registry by `pnpm audit`. Where it does not answer that, the list decides. */
 export function askRegistry(command = 'pnpm', args: readonly string[] = ['audit', '--json']): Audited {
   const { stdout, stderr, error } = spawnSync(command, args, { cwd: root, encoding: 'utf8', timeout: 120_000 });
   if (error !== undefined) return { kind: 'silent', why: error.message };

@@ -4,8 +4,8 @@ import type { AdvisoryEvent, Affected } from './osv.types.ts';
 const first = '0.0.0-0';
 
 /**
- * Whether a version is one of those that an advisory names of its package. A bound that is no version ends nothing: a person
- * reads what that brings up.
+ * Whether a version is one of those that an advisory names of its package. A bound that is no version leaves the range
+ * open: a person reads what that brings up.
  */
 export function isAffected(version: string, { ranges = [], versions = [] }: Affected): boolean {
   return versions.includes(version) || ranges.some(({ type, events }) => type !== 'GIT' && isWithin(version, events));

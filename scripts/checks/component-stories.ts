@@ -3,8 +3,7 @@ import path from 'node:path';
 import { notShown } from '../../packages/gallery/src/shown.ts';
 import { root } from '../run/paths.ts';
 
-// A component without a story has no picture that a change of its looks is compared with, and one without a test nothing
-// that presses its keys.
+// Each component has a story, with whose picture a change of its looks is compared, and a test, which presses its keys.
 const source = path.join(root, 'packages/ui/src');
 const has = (name: string, files: string): boolean => globSync(`${name}/${files}`, { cwd: source }).length > 0;
 const untested = readdirSync(source).filter(

@@ -14,7 +14,7 @@ interface Rule {
 
 /** These say what is, and where the product goes another way; nothing of them is done. */
 const toldOnly: readonly string[] = ['Figures', 'Where the product goes another way'];
-/** Nothing can show what a booking was that no release of today makes. */
+/** Of bookings that today's release no longer makes: tests cannot show these rules. */
 const past: readonly string[] = ['Older bookings'];
 
 const rules: Rule[] = [];

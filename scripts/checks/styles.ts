@@ -4,9 +4,9 @@ import { root } from '../run/paths.ts';
 import { rulesOfOthers } from '../../packages/federation/src/styles/own-rules.ts';
 import { figuresByHand } from './figures-by-hand.ts';
 
-// A class that a component asks its stylesheet for exists there, and no class is left that nobody asks for. The types of
-// `*.module.css` know no names, so that a misspelt class would compile and leave the element unstyled. And no module reaches
-// beyond its own elements: its sheet lies in one page with all others.
+// A class that a component asks its stylesheet for exists there, and every class there is asked for. The types of
+// `*.module.css` know no names, so that a misspelt class would compile and leave the element unstyled. And no module
+// reaches beyond its own elements: its sheet lies in one page with all others.
 const sources = globSync('{apps,packages}/*/{src,exports}/**/*.{ts,tsx}', { cwd: root });
 const asked = new Map<string, { readonly by: string; readonly classes: Set<string>; isWhole: boolean }[]>();
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { parsePoFile } from '@lingui/format-po';
 import { root } from '../run/paths.ts';
 
-// Every visible word comes from a catalog, in four languages: nothing missing, nothing fuzzy, nothing left over, one
+// Every visible word comes from a catalog, in four languages: nothing missing, fuzzy or left over, one
 // sentence said alike on every screen, and every message of a built bundle known to its catalogs. `words.ts apps/checkout`
 // looks at that app and the packages: other apps' bundles may be of a build before this one. `pnpm words:extract` brings new
 // messages into the catalogs.

@@ -6,7 +6,7 @@ import { runSteps } from '../run/workflow.ts';
 import { secretFaults } from './workflow-secrets.ts';
 
 // The lines that workflows run: a shell understands them, the commands that they call exist with the options that they are
-// given, and none writes a file into the tree, which is then no longer as it was committed. `pnpm run pipeline` runs them. It
+// given, and none writes a file into the tree, which stays as it was committed. `pnpm run pipeline` runs them. It
 // fills in the secrets itself: whether GitHub would hand them on is read here.
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;

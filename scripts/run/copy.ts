@@ -7,7 +7,7 @@ import { step } from './step.ts';
 
 /**
  * Does something in a copy of the repository, in a folder of its own with what it depends on, and removes the copy. What
- * the repository ignores is not copied, so nothing is there that a clone would lack.
+ * the repository ignores is not copied, so that the copy is as a clone would be.
  */
 export async function inCopyOfRepository(purpose: string, work: (copy: string) => Promise<void>): Promise<void> {
   const copy = ownFolder(purpose);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Programs that npm cannot bring, and what is left out where a machine has not got them. */
+/** Programs that npm cannot bring, and what is left out on a machine that lacks them. */
 const wanted: readonly (readonly [program: string, asked: string, what: string])[] = [
   ['java', '-version', 'the Nu Html Checker, which wants Java (Debian: openjdk-17-jre-headless)'],
   ['firefox-esr', '--version', 'journeys in Firefox, unless Playwright has its own (Debian: firefox-esr)'],

@@ -93,7 +93,7 @@ export const addresses: readonly Attack[] = [
           ),
         ),
       );
-      // The connection may be ended while a body is still being sent; that is no answer, and no harm.
+      // The connection may be ended while a body is still being sent; then the missing answer does no harm.
       return {
         held:
           answers.every(({ status }) => status === 413 || status === 0) && answers.some(({ status }) => status === 413),

@@ -18,7 +18,7 @@ const services = [engine, ...origins] as const;
 type ServiceName = (typeof services)[number];
 
 /**
- * Brings the images of a tag live, one container at a time, each once it is healthy. Where one does not become healthy, or
+ * Brings the images of a tag live, one container at a time, each once it is healthy. Where one stays unhealthy, or
  * pages do not answer in the end, those that were replaced go back to what ran before, and this throws `StepFailed`.
  */
 export async function rollOut(docker: Docker, { tag, migrates, smoke }: RollOut): Promise<void> {

@@ -48,7 +48,7 @@ export async function startBalancer(servers: readonly number[]): Promise<Balance
   };
 }
 
-/** Offers a request to a server. False: nobody listens there, and nothing of it was sent. */
+/** Offers a request to a server. False where the server refuses the connection, before any of it is sent. */
 function isTaken(
   port: number,
   { method, url, headers, socket }: http.IncomingMessage,

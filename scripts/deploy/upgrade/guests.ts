@@ -15,7 +15,7 @@ export interface Told {
   readonly paid: number;
   /** Calls, and pages where guests wait for them, that were refused for the moment (503) at first. */
   readonly refused: number;
-  /** What went wrong, with when: no page may, and no call in the end. */
+  /** What went wrong, and when: a page, or a call with all its retries. */
   readonly failed: readonly string[];
 }
 
