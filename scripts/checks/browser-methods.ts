@@ -52,7 +52,7 @@ for (const build of builds) {
   for (const [owner, name] of named)
     if (!added.has(name) && new RegExp(`\\b${owner}\\.${name}\\(`).test(text))
       faults.push(`${build} calls ${owner}.${name}()`);
-  // Safari reads it since 16.4, and a file that it cannot read does not run at all.
+  // Safari reads it since 16.4; one that it cannot read stops the whole file.
   // The library that knows crawlers makes one of a text, and does without where that fails.
   if (/\(\?<[=!]/.test(text.replace(/RegExp\(" daum[^"]*"/g, '')))
     faults.push(`${build} has a regular expression that looks behind`);

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { root } from '../run/paths.ts';
 import { rulePapers } from './rule-papers.ts';
 
-// What comments and documents point at exists: every `docs/<file>.md, "<heading>"` is a heading of that file, and nobody
-// points at sections of a text that the repository does not have. Each file that a paper names is there. Commit subjects are short enough for every tool.
+// What comments and documents point at exists: every `docs/<file>.md, "<heading>"` is a heading of that file, and texts
+// whose sections are pointed at are in the repository. Each file that a paper names is there. Commit subjects are short
+// enough for every tool.
 const documents = new Map(
   globSync('docs/*.md', { cwd: root }).map((file) => [file, headingsOf(readFileSync(path.join(root, file), 'utf8'))]),
 );
