@@ -5,7 +5,7 @@ import type { StaffHotel, StaffSession } from '../session/staff-session.ts';
 export interface FrameModel {
   readonly session: StaffSession;
   readonly hotel: StaffHotel;
-  /** How many answers guests are owed; null for who may not know, and where it cannot be had. */
+  /** How many answers guests are owed; null where the person lacks the right to know, or the call failed. */
   readonly owed: number | null;
   /** Path and search of the page, without a language. */
   readonly here: string;

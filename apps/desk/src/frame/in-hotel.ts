@@ -14,8 +14,8 @@ export interface AtHotel {
 }
 
 /**
- * A page of the hotel that its address names, in the desk's frame. It is missing for people who do not work there, as for an
- * address that names no hotel: nobody learns which hotels there are.
+ * A page of the hotel that its address names, in the desk's frame. For people who work elsewhere it is missing, as for
+ * an unknown hotel: nobody can find out which hotels exist.
  */
 export const inHotel = <Model>(
   work: (request: ScreenRequest, at: AtHotel) => Promise<ScreenOutcome<Model>>,
@@ -30,7 +30,7 @@ export const inHotel = <Model>(
     return { ...outcome, model: { ...outcome.model, frame } };
   });
 
-/** What the rail says beside the answers. No page waits for it in vain: without it the rail says nothing. */
+/** The number that the rail shows beside the answers. Where the call fails, the page comes without it. */
 async function owedAt(
   { api, signal }: Pick<ScreenRequest, 'api' | 'signal'>,
   hotel: StaffHotel,

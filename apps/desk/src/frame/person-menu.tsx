@@ -25,7 +25,7 @@ export function PersonMenu({
   readonly roleHere: StaffRole | null;
   /** Path and search of the page. */
   readonly here: string;
-  /** Shows what the keys of a keyboard do; where a page has no such keys, nothing does. */
+  /** Shows the page's keyboard shortcuts; absent where it has none. */
   readonly onKeys?: () => void;
 }) {
   const { i18n } = useLingui();

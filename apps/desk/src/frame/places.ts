@@ -22,7 +22,7 @@ export interface Place {
   readonly label: MessageDescriptor;
   readonly icon: IconShape;
   readonly href: (hotelId: number) => string;
-  /** The operation that its page begins with: who may not ask it has no such place. */
+  /** The operation that its page begins with: only people who may call it see the place. */
   readonly needs: PropertyOperation;
   /** It stands apart, at the end of the rail. */
   readonly isApart?: boolean;

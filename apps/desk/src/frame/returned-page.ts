@@ -10,8 +10,8 @@ export function keepReturned(here: string, returned: ReturnedForm | null): void 
 }
 
 /**
- * The request with what was typed and refused, also where the page loads itself anew: news of the hotel must take neither
- * the words from a field, nor the reason, nor the key by which a second press does no second act.
+ * The request with the form that was refused, also where the page loads itself anew: news of the hotel must leave the
+ * typed words, the reason, and the key that keeps a second press from acting again.
  */
 export const stillReturned = (request: ScreenRequest): ScreenRequest =>
   request.returned === undefined && request.search['post'] !== undefined && kept?.here === hereOf(request)

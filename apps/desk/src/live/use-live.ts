@@ -5,9 +5,9 @@ import { followChanges } from './follow-changes.ts';
 const togetherMs = 300;
 
 /**
- * Shows a page of a hotel anew when one of its bookings changes, or, where one is named, that one. A page that nobody
- * looks at follows nothing, and looks when somebody does again and the engine answers: without it the page stays as it is.
- * While it `stands`, as with what was sought, nothing is shown anew. Null until it is known whether it follows.
+ * Shows a page of a hotel anew when one of its bookings changes, or, where one is named, that one. A hidden page
+ * follows nothing; once it is seen again and the engine answers, it looks, and until then it stays as it is. While it
+ * `stands`, as with what was sought, nothing is shown anew. Null until it is known whether it follows.
  */
 export function useLive(hotelId: number, stands: boolean, bookingId?: string): boolean | null {
   const { refresh } = useNavigation();
@@ -16,7 +16,7 @@ export function useLive(hotelId: number, stands: boolean, bookingId?: string): b
   useEffect(() => {
     let leaving = new AbortController();
     let soon: ReturnType<typeof setTimeout> | undefined;
-    // A page does not know what changed while it had no line.
+    // The page may have missed changes while the line was down.
     let isOld = false;
     const onLine = (isOn: boolean): void => {
       setIsLive(isOn);

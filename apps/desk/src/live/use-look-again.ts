@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const minuteMs = 60_000;
 
 /**
- * Shows a page anew each minute, or so many milliseconds, that somebody sees it: of what changes no booking nobody is told.
+ * Shows a page anew each minute (or `everyMs`) while it is seen: the engine's news covers changes of bookings only.
  * While it `stands` it stays as it is.
  */
 export function useLookAgain(stands: boolean, everyMs = minuteMs): void {

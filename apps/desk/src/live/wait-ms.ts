@@ -7,7 +7,7 @@ const mostMs = 60_000;
  */
 export function waitMs(failures: number, leastMs: number, random: number): number {
   const half = Math.min(mostMs, firstMs * 2 ** failures) / 2;
-  // What is no number of seconds asks for nothing.
+  // NaN, from a header that is not a number, counts as 0.
   const asked = Math.min(mostMs, leastMs || 0);
   return Math.max(half, asked) + half * random;
 }

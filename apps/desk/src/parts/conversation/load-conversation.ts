@@ -7,8 +7,8 @@ import { letterProblems, type ConversationModel } from './conversation.model.ts'
 import { mayHere } from '../../session/may-here.ts';
 
 /**
- * The conversation about a booking (its id or reference) for the page that shows it; null for who may not read it, and
- * where it cannot be had: nobody is kept from the booking by that.
+ * The conversation about a booking (its id or reference) for the page that shows it; null where the person lacks the
+ * right to read it or the call fails, so that the booking opens all the same.
  */
 export async function loadConversation(
   { api, search, returned, signal }: ScreenRequest,

@@ -4,7 +4,7 @@ import { base64Of } from './base64-of.ts';
 import { sendPhoto, type SentPhoto } from './send-photo.ts';
 import { smallerPhoto } from './smaller-photo.ts';
 
-/** Sends a file that somebody chose, made smaller first. What cannot be made smaller and is too large is not even sent. */
+/** Sends a chosen file, shrunk first. One that stays too large is refused before it is sent. */
 export async function sendFile(api: ApiClient, hotelId: number, file: File): Promise<SentPhoto> {
   const photo = await smallerPhoto(file);
   if (photo.size > bytesOfPicture) return { problem: 'picture_too_large' };

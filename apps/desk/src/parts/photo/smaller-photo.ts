@@ -26,7 +26,7 @@ async function readPicture(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    // No picture, or of a kind that this browser does not read.
+    // The file is not a picture, or of a kind that this browser fails to read.
     return null;
   }
 }

@@ -60,7 +60,7 @@ const loadAtDesk = inHotel<BookingModel>(async (request, { hotel }) => {
   };
 });
 
-/** The journal's lines of the booking; none where they cannot be read, which keeps nobody from the booking. */
+/** The journal's lines of the booking; empty where the call fails, so that the booking opens all the same. */
 async function readJournal(client: PropertyClient, booking: string, signal: AbortSignal): Promise<JournalLine[]> {
   const reply = await client.call('listJournal', { query: { booking, limit: 100 } }, signal);
   return reply.status === 200 ? reply.body.lines : [];

@@ -19,7 +19,7 @@ export function problemOf(answer: EngineAnswer): CleaningProblem | 'signed_out' 
   return end.isForbidden ? 'not_allowed' : (oneOf(cleaningProblems, end.code) ?? 'changed');
 }
 
-/** Sets a room's state; why not, where it could not be. */
+/** Sets a room's state; resolves to the problem, or null once it is set. */
 export const setState = async (
   api: ApiClient,
   hotelId: number,

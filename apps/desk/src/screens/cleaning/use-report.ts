@@ -16,7 +16,7 @@ interface Report {
   readonly send: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Tells what is broken without leaving the page, so that what was typed stays where it could not be told. */
+/** Reports what is broken from within the page, so that the typed words stay where the report fails. */
 export function useReport(model: FramedCleaning): Report {
   const { api } = usePage();
   const { go } = useNavigation();

@@ -12,7 +12,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
   if (isOwnWorkForm(form.name)) return answer(request, await answerOwnWork(request, form.name));
   if (form.name !== 'sign-out') return { kind: 'unknown_form' };
   const reply = await propertyClient(api, null).call('endStaffSession', {}, signal);
-  // Where nobody knows, they must not believe that they are out.
+  // Where the engine fails to answer, people must not believe that they are signed out.
   return reply.status === 'failure' ? pageAgain('unavailable', 503) : leadOn(request, signInUrl());
 }
 

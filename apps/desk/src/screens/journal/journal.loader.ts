@@ -22,7 +22,7 @@ export const load = inHotel<JournalModel>(async (request, { hotel }) => {
   );
   if (reply.status === 401) return leadToSignIn(request);
   if (reply.status === 403) return { kind: 'missing' };
-  // What an address asks for may be no reference, no id and no place in the list.
+  // The address may ask for an unknown booking, or with a malformed reference, id or place in the list.
   if (reply.status === 404 || (isFailure(reply) && reply.httpStatus === 400)) return { kind: 'ready', model: nothing };
   if (isFailure(reply)) throw readError('the journal', reply);
   const { lines, next = null } = reply.body;

@@ -17,7 +17,7 @@ export interface JournalModel {
   readonly asked: JournalAsked;
   /** Continues the list; null at its end. */
   readonly next: string | null;
-  /** What was asked for is none of the hotel's bookings, or no date. */
+  /** The hotel has no such booking, or the address is malformed. */
   readonly isUnknown: boolean;
 }
 

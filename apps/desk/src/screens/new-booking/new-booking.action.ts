@@ -39,7 +39,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
   if (made.status === 401) return signInFirst(request);
   if (made.status !== 201) {
     const code = made.status === 'failure' ? 'unavailable' : problemOf(made.body.code);
-    // What may have been booked without a word of it is not booked a second time by another press.
+    // The answer may have been lost after the stay was booked: with the same key another press does not book it twice.
     return again(code, code === 'unavailable' ? { ...typed, key } : typed);
   }
   const { reference, total } = made.body;

@@ -19,7 +19,7 @@ export function boundsOf(
   return minor !== null && minor > 1_000_000_000 ? null : { pricePercent: percent, refund: minor };
 }
 
-/** A number as it is typed, with a point or a comma; null where nothing is typed, `none` where it is no number. */
+/** A number as it is typed, with a point or a comma; null for an empty field, `none` for any other text. */
 function numberIn(text: string): number | null | 'none' {
   if (text === '') return null;
   return /^\d{1,10}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : 'none';

@@ -54,7 +54,9 @@ export const load = inHotel<RoomsModel>(async (request, { hotel }) => {
 const checkInsOf = ({ arrivals, overdue }: Day): string[] =>
   [...arrivals, ...overdue].filter(({ acts }) => acts.includes('check_in')).map(({ bookingId }) => bookingId);
 
-/** Rooms left by type and place among the days in sight. The plan is worth as much without them: no answer is no number. */
+/**
+ * Rooms left by type and place among the days in sight. The plan works without them, so a failed call leaves them out.
+ */
 function leftOn(
   reply: PropertyResult<'getInventory'> | Failure,
   placeOf: (date: Parameters<typeof daysBetween>[0]) => number,

@@ -53,7 +53,7 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
   const cursor = useCursor(sections, model, tape, barOf);
   const { hotel } = model.frame;
   const isLive = useLive(hotel.hotelId, opened !== null);
-  // Without a line nobody knows that the engine answers: the page would be lost for nothing.
+  // While the line is down the engine may be away, and a refresh would lose the page.
   useLookAgain(opened !== null || isLive === false);
   const { go } = useNavigation();
   const mayDo = (operation: PropertyOperation): boolean => mayHere(hotel, operation);

@@ -27,7 +27,7 @@ export const partNames: Readonly<Record<SetUpPart, MessageDescriptor>> = {
   table: msg({ message: 'From a spreadsheet', context: 'a page of the set-up' }),
 };
 
-/** What is added to a page; nothing is where there are no words. */
+/** What can be added to a page, on the form that does it; pages that are left out here have no such form. */
 export const addWords: Readonly<Partial<Record<SetUpPart, MessageDescriptor>>> = {
   rooms: msg`Add a room type`,
   plans: msg`Add a rate plan`,

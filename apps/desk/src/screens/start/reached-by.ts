@@ -1,7 +1,7 @@
 import type { StartStep } from '@latchkey/booking-core/onboarding';
 import type { Start } from './start.model.ts';
 
-/** The last step that can be opened: a house without rooms has no terms yet, and what is no hotel has no pages. */
+/** The last step that can be opened: terms need rooms, rooms need a house, the preview needs the hotel. */
 export function reachedBy({ answers: { house, rooms }, state }: Pick<Start, 'answers' | 'state'>): StartStep {
   if (state !== 'answers') return 'preview';
   if (house === null) return 'house';

@@ -76,7 +76,7 @@ const houseFields = [
   'slug',
 ] as const;
 
-/** Degrees as people write them; null where there are none, NaN where it is no number. */
+/** Degrees as people write them; null for an empty field, NaN for any other text. */
 const degreesIn = (text: string): number | null =>
   text.trim() === ''
     ? null

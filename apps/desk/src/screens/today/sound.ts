@@ -11,7 +11,7 @@ const lastsSeconds = 0.5;
 
 let context: AudioContext | null = null;
 
-/** Whether this device sounds when there is news; not where it keeps nothing. */
+/** Whether this device sounds when there is news; false where the browser refuses storage. */
 export function isSoundOn(): boolean {
   try {
     return localStorage.getItem(keptAs) === 'on';
@@ -36,7 +36,7 @@ export function readySound(): void {
   void context?.resume();
 }
 
-/** Sounds once, quietly; not where nobody has pressed anything yet, nor on a page behind others. */
+/** Sounds once, quietly: only after somebody has pressed something, and only on a page in sight. */
 export function sound(): void {
   if (context === null || context.state !== 'running' || document.hidden) return;
   for (const { pitch, after } of tones) {

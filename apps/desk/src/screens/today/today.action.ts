@@ -52,7 +52,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
   }
 }
 
-/** The day again: anew where it was done, with what was typed and why not where it was not. */
+/** The day again: loaded anew where the act was done, else with the problem and the typed words. */
 function answered(
   request: PostRequest,
   problem: TodayProblem | 'signed_out' | null,

@@ -55,7 +55,7 @@ export const load = inHotel<TodayModel>(async (request, { hotel }) => {
   };
 });
 
-/** The rooms by number of a house that a rack can show. The day stands without them where they cannot be had. */
+/** The rooms by number of a house that a rack can show. Where the call fails, the day is shown without them. */
 async function rackOf(
   { api, signal }: Pick<ScreenRequest, 'api' | 'signal'>,
   hotel: StaffHotel,

@@ -7,8 +7,8 @@ import type { Day } from '@latchkey/api-contract/types';
 const lookMs = 3000;
 
 /**
- * Tells the engine that the sheet of today was looked at, once it has been in sight for a while: not a page that is behind
- * others, nor a copy that was kept.
+ * Tells the engine that the sheet of today was looked at, once it has been in sight for a while. Hidden pages and kept
+ * copies do not count.
  */
 export function useLook(hotelId: number, { date, today }: Pick<Day, 'date' | 'today'>): void {
   const { api, now } = usePage();

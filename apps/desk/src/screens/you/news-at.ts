@@ -4,7 +4,7 @@ import type { StaffHotel } from '../../session/staff-session.ts';
 import type { NewsOfHotel } from './you.model.ts';
 import { mayHere } from '../../session/may-here.ts';
 
-/** Which devices are told of a hotel's news. The page stands without it: null where it cannot be known or nothing is pushed. */
+/** Which devices are told of a hotel's news. Null where the call fails or push is off: the page does without. */
 export async function newsAt(
   { api, signal }: Pick<ScreenRequest, 'api' | 'signal'>,
   hotel: StaffHotel,

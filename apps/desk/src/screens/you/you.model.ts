@@ -29,7 +29,7 @@ export interface YouModel {
   readonly session: StaffSession;
   readonly passkeys: readonly Passkey[];
   readonly sessions: readonly OpenSession[];
-  /** Of the hotels whose bookings the person may see; none where nothing is pushed. */
+  /** Of the hotels whose bookings the person may see; empty where push is off. */
   readonly news: readonly NewsOfHotel[];
   /** What was done just now; null where nothing was. */
   readonly done: 'made' | 'forgotten' | 'ended' | 'told' | 'untold' | OwnWorkForm | null;

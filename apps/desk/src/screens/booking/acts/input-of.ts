@@ -89,7 +89,7 @@ function changeIn(params: ActInput['params'], field: Field): ActInput | BookingP
   return { ...(params && { params }), body: { quoteToken, agreed: { total: Number(field('agreed')), why } } };
 }
 
-/** Only what is not empty: a guest may have no address, or no number, and an empty field changes nothing. */
+/** The filled fields only: a guest may lack an address or a number, and an empty field changes nothing. */
 function contactIn(params: ActInput['params'], field: Field): ActInput | BookingProblem {
   const [fullName, email, contactNumber] = [plainName(field('name')), plainEmail(field('email')), field('phone')];
   const wrong = checkName(fullName);

@@ -5,7 +5,7 @@ import { useBooking } from '../booking-on-page.tsx';
 import { useSums } from '../use-sums.ts';
 import * as styles from './bill.module.css';
 
-/** What it would cost the guest to cancel now; nothing where a guest cannot any more. */
+/** What cancelling now would cost the guest; empty once the guest cannot cancel. */
 export function Cancelling() {
   const { locale } = usePage();
   const say = useSums();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from '../cleaning.module.css';
 import { RoomLine } from './room-line.tsx';
 
-/** Rooms under a title; nothing where there are none. */
+/** Rooms under a title; empty, title included, where there are none. */
 export function RoomList({
   title,
   units,

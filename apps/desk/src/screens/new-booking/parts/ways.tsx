@@ -7,7 +7,7 @@ import { problemWords, wayNames } from '../new-booking.copy.ts';
 import { waysToPay, type FramedNewBooking, type TypedBooking } from '../new-booking.model.ts';
 import * as styles from '../new-booking.module.css';
 
-/** How it is paid. Nothing is chosen beforehand: money that nobody took must not be recorded by a press too many. */
+/** How it is paid. Nothing is chosen beforehand: a press too many would record money that nobody took. */
 export function Ways({ model, typed }: { readonly model: FramedNewBooking; readonly typed: TypedBooking }) {
   const { i18n, t } = useLingui();
   const { locale } = usePage();

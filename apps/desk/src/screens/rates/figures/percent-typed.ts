@@ -1,6 +1,6 @@
 import { latinDigits } from '@latchkey/booking-core/text';
 
-/** `+20 %`, `-7.5%`, `−10٪` in per cent; null where the text is none, or leaves nothing of a price. */
+/** `+20 %`, `-7.5%`, `−10٪` in per cent; null for any other text, and for a cut of 100 per cent or more. */
 export function percentTyped(text: string): number | null {
   const typed = /^([+\-\u2212])\s*(\d{1,3})(?:[.,٫](\d))?\s*[%٪]$/.exec(latinDigits(text).trim());
   if (typed === null) return null;

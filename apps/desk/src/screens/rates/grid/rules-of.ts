@@ -24,7 +24,7 @@ export function rulesOf(figures: Figures, roomTypeId: string, date: LocalDate): 
     of: nights.length,
   }));
   const [closed] = flags;
-  // What is not sold at all needs no other rule.
+  // Where every plan is closed, no other rule matters.
   if (closed !== undefined && closed.plans > 0 && closed.plans === closed.of) return [closed];
   const stays = stayFields.map((field): Rule => {
     const bound = nights.map((night) => boundOf(night, field)).filter((one) => one !== null);

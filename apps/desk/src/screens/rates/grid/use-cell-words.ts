@@ -20,7 +20,7 @@ export function useCellWords() {
   return {
     count,
     amount,
-    /** A figure as its cell says it; empty where it says nothing: no bound, nothing closed. */
+    /** A figure as its cell shows it; empty for a missing bound, a least stay of one night, and a flag that is off. */
     figure({ field }: Pick<FigureLine, 'field'>, value: FigureValue): string {
       if (typeof value === 'boolean') return value && isFlag(field) ? i18n._(flagWords[field]) : '';
       if (value === null) return '';

@@ -1,7 +1,9 @@
 import type { StayBar } from '../plan/plan.types.ts';
 import type { Nights, PlanAct } from '../plan-acts.types.ts';
 
-/** What puts a stay into another room, and what puts it back: to the room that it had, without a pin where it had none. */
+/**
+ * The act that moves a stay into another room, and those that undo it: back to its room, and unpinned if it was before.
+ */
 export function moveActs(
   bar: StayBar,
   unitId: string,
@@ -10,7 +12,7 @@ export function moveActs(
   const { place } = bar;
   const booking = { bookingId: bar.bookingId, reference: bar.reference, guestName: bar.guestName };
   const act: PlanAct = { kind: 'move', booking, place, unitId, from: bar.unitId, nights };
-  // What had no room is not sent away from one again: it may be moved by others, as before.
+  // A stay that had no room keeps the new one, unpinned: others may displace it, as before.
   const unpin: PlanAct = { kind: 'unpin', booking: { ...booking, roomTypeId: bar.roomTypeId, place } };
   if (bar.unitId === null) return { act, undo: [unpin] };
   const back: PlanAct = { ...act, unitId: bar.unitId, from: unitId };

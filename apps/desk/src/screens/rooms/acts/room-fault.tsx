@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Photo } from '../../../parts/photo/photo.tsx';
 import * as styles from './pop.module.css';
 
-/** What is broken in a room, in the words and with the photo of who told it; nothing where nothing is. */
+/** What is broken in a room, in the reporter's words and with their photo; empty for a room in order. */
 export function RoomFault({ unit, hotelId }: { readonly unit: RoomUnit | undefined; readonly hotelId: number }) {
   const { t } = useLingui();
   const broken = unit?.broken ?? null;

@@ -18,7 +18,7 @@ export type DragEvent =
   | { readonly kind: 'pass'; readonly drop: Drop }
   | { readonly kind: 'put_down' };
 
-/** The drag after an event; the same object where nothing changes, so that nothing is drawn anew. */
+/** The drag after an event; the same object where nothing changes, which spares a render. */
 export function dragAfter(before: DragState, event: DragEvent): DragState {
   switch (event.kind) {
     case 'take':

@@ -4,8 +4,8 @@ import type { StayBar } from '../plan/plan.types.ts';
 import type { Grip, MayDrag } from './drag.types.ts';
 
 /**
- * By what a bar can be held. An end in sight that is the stay's own end, not the passage to another room; the one on which
- * the guest comes not after the guest has come, and none that is in the past.
+ * By what a bar can be held. An end has a grip where it is in sight, not past, and the stay's own instead of a passage
+ * to another room; the end on which the guest comes loses it once the guest is there.
  */
 export function gripsOf(
   bar: StayBar,

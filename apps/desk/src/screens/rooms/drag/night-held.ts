@@ -2,8 +2,8 @@ import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import type { StayBar } from '../plan/plan.types.ts';
 
 /**
- * The night of a bar that lies so many days from the first in sight, by which a part of it is held: a night goes from noon to
- * noon. Undefined where no night to come stays behind, or the bar has no room.
+ * The night of a bar that lies so many days from the first in sight, by which a part of it is held: a night goes from
+ * noon to noon. Undefined where the bar has no room, is a single night, or is past.
  */
 export function nightHeld(
   { unitId, first, last }: Pick<StayBar, 'unitId' | 'first' | 'last'>,

@@ -56,7 +56,7 @@ test('bars lie on lanes without lying over each other, on as few as the fullest 
   );
 });
 
-/** A house of four rooms: its stays and closures, none over another, and nights for which there is no room. */
+/** A house of four rooms: its stays and closures, which never overlap, and nights that lack a room. */
 const house = fc
   .array(
     fc.tuple(fc.integer({ min: 0, max: 3 }), nights, fc.integer({ min: 0, max: 8 }), fc.constantFrom('stay', 'closed')),

@@ -18,7 +18,7 @@ export interface BarSpan {
   readonly goesOn: boolean;
 }
 
-/** One room of a booking on one unit, night after night; without a unit where it has none. */
+/** One room of a booking on one unit, night after night; `unitId` is null while it has none. */
 export interface StayBar extends BarSpan {
   readonly kind: 'stay';
   readonly key: string;

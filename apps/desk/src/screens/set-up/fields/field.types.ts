@@ -46,7 +46,7 @@ export interface SetUpField {
   readonly optionNames?: Readonly<Record<string, string>>;
   /** An empty one is none; otherwise it is wrong. */
   readonly isOptional?: boolean;
-  /** One that is none is left out of the document, and not written there as none. */
+  /** An empty one is left out of the document instead of being written there as null. */
   readonly isOut?: boolean;
 }
 

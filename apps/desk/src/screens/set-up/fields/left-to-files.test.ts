@@ -36,7 +36,9 @@ const written = [
 ];
 
 const keys = [...factsKeys().keys()];
-/** What says something by itself: no key that others stand in, and no id, which everything gets and keeps. */
+/**
+ * The keys that say something by themselves: those without others inside, except ids, which everything gets and keeps.
+ */
 const said = keys.filter((key) => !keys.some((other) => other.startsWith(`${key}.`)) && !key.endsWith('.*.id'));
 
 const isOf = (path: string, key: string): boolean => {

@@ -3,7 +3,7 @@ import { contrast, ink, isReadable, parseHex, white, type Channels } from '@latc
 /** What is read on a colour of a hotel's theme: white on the brand, dark text on the others. */
 export const textOn = (path: string): Channels => (path.endsWith('.brand') ? white : ink);
 
-/** A colour as it is typed, with `#` or without; undefined where it is none, or text cannot be read on it. */
+/** A colour as it is typed, with `#` or without; undefined for other text and where words on it are illegible. */
 export function themeColour(path: string, typed: string): string | undefined {
   const colour = `#${typed.trim().replace(/^#/, '').toLowerCase()}`;
   const channels = /^#[0-9a-f]{6}$/.test(colour) ? parseHex(colour) : null;

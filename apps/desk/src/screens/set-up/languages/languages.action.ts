@@ -36,7 +36,7 @@ export async function languagesAction(request: PostRequest, desk: PropertyClient
   return answer(request, kept.status === 200 && kept.body.isInDraft ? 'in-draft' : 'read', kept, typed, query);
 }
 
-/** How a text is to stand; nothing where there was none and none was written. */
+/** The change of a text, as a list; empty where the text was missing and still is. */
 function keptOf(
   { path, original, value }: LackedText,
   text: string,

@@ -64,5 +64,5 @@ export const takenByName = 'taken by';
 export const atPropertyName = 'at property';
 export const confirmationName = 'confirmation';
 export const withRequestName = 'with request';
-/** Says that the form asks for ways to pay: a box that is not ticked is not sent. */
+/** Says that the form asks for ways to pay: browsers leave unticked boxes out. */
 export const waysName = 'ways';

@@ -25,7 +25,7 @@ export async function saveWays(request: PostRequest, desk: PropertyClient, versi
   const { documents, differences } = read.body;
   const now = waysOf(documents, differences);
   const takesAtProperty = form.field(waysName) === '' ? now.takesAtProperty : form.field(atPropertyName) === 'yes';
-  // Who may not choose an account has a page without the choice: it stays as it is.
+  // The page offers the account only to people who may choose it: for others it stays as it is.
   const takenBy = now.choices.find((one) => one === form.field(takenByName)) ?? now.takenBy;
   const confirmation = confirmations.find((one) => one === form.field(confirmationName)) ?? now.confirmation;
   const isAsked = form.field(waysName) !== '' && confirmation === 'manual';

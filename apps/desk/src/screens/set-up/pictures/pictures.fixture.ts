@@ -3,7 +3,7 @@ import { documents, setUp } from '../set-up.fixture.ts';
 const facts = documents['hotel.json'];
 const [king, ...others] = facts.rooms;
 
-/** A hotel with three pictures, one of which nobody has described in German, and one that is shown nowhere. */
+/** A hotel with three pictures, one of which lacks a German description, and one that is shown nowhere. */
 export const withPictures = {
   ...setUp,
   documents: {

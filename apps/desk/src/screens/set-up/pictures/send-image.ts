@@ -7,7 +7,7 @@ import { keepImage, type KeptImage } from './keep-image.ts';
 /** The longer side of a picture for guests, in pixels: what the engine keeps of it. */
 const longest = 2560;
 
-/** Sends a file that somebody chose, made smaller first. What cannot be made smaller and is too large is not even sent. */
+/** Sends a chosen file, shrunk first. One that stays too large is refused before it is sent. */
 export async function sendImage(desk: PropertyClient, file: File): Promise<KeptImage> {
   const photo = await smallerPhoto(file, longest);
   if (photo.size > bytesOfPicture) return { problem: 'picture_too_large' };

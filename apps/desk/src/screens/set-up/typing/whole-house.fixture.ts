@@ -59,5 +59,5 @@ const words: WrittenWords = {
   ratePlans: { flexible: 'Flexible', saver: 'Saver' },
 };
 
-/** The documents of a small house in which nothing is wrong, and nothing looks wrong. */
+/** The documents of a small house, free of errors and warnings. */
 export const wholeHouse = draftDocuments({ 'hotel.json': facts, 'words.en.json': words });

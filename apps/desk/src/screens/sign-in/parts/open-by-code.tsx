@@ -8,7 +8,7 @@ import { problemWords } from '../sign-in.copy.ts';
 import type { SignInModel } from '../sign-in.model.ts';
 import * as styles from '../../../parts/door/door.module.css';
 
-/** Signs in by the code that was printed: for somebody without mail, or without a device of their own. */
+/** Signs in by a printed code: for people who lack mail or a device of their own. */
 export function OpenByCode({ mail, to, problem }: Pick<SignInModel, 'mail' | 'to' | 'problem'>) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();

@@ -16,8 +16,8 @@ export interface Listing {
 const lines = ['addr1', 'addr2', 'addr3'];
 
 /**
- * The houses of a hotel list feed as Google takes it: a <listing> each, with a name, address components, country, latitude,
- * longitude and telephone numbers. What is no such list has none.
+ * The houses of a hotel list feed as Google takes it: a <listing> each, with a name, address components, country,
+ * latitude, longitude and telephone numbers. Empty for any other text.
  */
 export function readListings(xml: string): readonly Listing[] {
   const listings: Record<string, string>[] = [];

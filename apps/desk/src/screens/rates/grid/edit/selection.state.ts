@@ -67,7 +67,9 @@ export function inHandAfter(before: InHand, event: SelectionEvent): InHand {
 
 export type Read = (text: string, line: FigureLine, now: FigureValue) => ReturnType<typeof typedValue>;
 
-/** What comes of the field where it is left: nothing, where no cell is typed in or it says the same. */
+/**
+ * What leaving the field makes of its text: an edit or a fault; null where no cell is being edited or its value stays.
+ */
 export function takenFrom(
   { editing, text }: InHand,
   read: Read,
