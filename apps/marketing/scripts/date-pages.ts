@@ -6,8 +6,8 @@ import { datedPages, type DatedPages } from './pages/dated-pages.ts';
 import { pageContents, postContents } from './pages/page-content.ts';
 import { readPosts } from './posts/read-posts.ts';
 
-// Writes page-dates.json: pages whose words, texts or pictures changed are dated today, posts by what their heads say. A
-// test compares, so that nothing is released with a change that has no date.
+// Writes page-dates.json: pages whose words, texts or pictures changed are dated today, posts by what their heads say.
+// A test compares, so that every released change has a date.
 const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, 'page-dates.json');
 const today = new Date().toISOString().slice(0, 10);

@@ -21,9 +21,9 @@ interface BookingFormProps {
 }
 
 /**
- * A plain form that the page's own address answers with the next page: it works before, and without, a script. Pressed twice it is
- * sent once. Where the device says that it is offline the site is asked first: only if that does not answer either is
- * nothing sent, and the form says that pressing again is safe.
+ * A plain form that the page's own address answers with the next page: it works before, and without, a script. Pressed
+ * twice it is sent once. Where the device says that it is offline the site is asked first: if that fails to answer too,
+ * the form stays unsent and says that pressing again is safe.
  */
 export function BookingForm({ name, search = {}, part, className, titleId, fields = {}, children }: BookingFormProps) {
   const { locale } = usePage();

@@ -12,8 +12,8 @@ export interface NumberAsRead {
 }
 
 /**
- * How the engine will read a typed number, in the chosen country where it has no prefix; null while it is not whole, or
- * where no such number can exist.
+ * How the engine will read a typed number, in the chosen country where it has no prefix; null while it is incomplete,
+ * or where no such number can exist.
  */
 export function numberAsRead(typed: string, country: string): NumberAsRead | null {
   if (checkPhone(typed) !== null) return null;

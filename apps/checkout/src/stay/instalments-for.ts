@@ -6,8 +6,8 @@ import { instalmentsOf, type Instalment } from '@latchkey/booking-core/instalmen
 const hasLenders: Readonly<Record<Gateway, boolean>> = { razorpay: true, 'card-vault': false, stripe: false };
 
 /**
- * The instalments in which a lender of the gateway would collect an amount; empty where the hotel does not offer them,
- * where its gateway has no lenders, and below the hotel's least amount.
+ * The instalments in which a lender of the gateway would collect an amount; empty where the hotel offers none, its
+ * gateway lacks lenders, or the amount is below the hotel's least.
  */
 export function instalmentsFor({ hotel }: Pick<Site, 'hotel'>, amount: number, today: LocalDate): Instalment[] {
   const { gateway = null, bnpl = null } = hotel?.payment ?? {};

@@ -6,7 +6,7 @@ interface RoomOnPlan {
   readonly ratePlanId: string;
 }
 
-/** The rate plan of each room; a room whose plan the hotel does not list any more has none. */
+/** The rate plan of each room; undefined for a plan that the hotel has dropped. */
 export const plansOf = (
   hotel: Pick<Hotel, 'HotelRooms'>,
   rooms: readonly RoomOnPlan[],

@@ -3,7 +3,7 @@ import { usePage } from '@latchkey/site';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans } from '@lingui/react/macro';
 
-/** What a guest without JavaScript cannot do here, and what works instead. */
+/** What a guest needs JavaScript for here, and what works instead. */
 export function ScriptNeeded({ mayPayAtProperty }: { readonly mayPayAtProperty: boolean }) {
   const { site } = usePage();
   const phone = site.hotel?.phone ?? '';

@@ -4,7 +4,7 @@ const ScriptNeeded = lazyPart(() =>
   import(/* webpackChunkName: "without-script" */ './script-needed.lazy.tsx').then(({ ScriptNeeded: part }) => part),
 );
 
-/** What a guest without JavaScript cannot do here. React draws it on the server alone, so that no browser fetches it. */
+/** What a guest needs JavaScript for here. React draws it on the server alone, so that no browser fetches it. */
 export const WithoutScript = ({ mayPayAtProperty }: { readonly mayPayAtProperty: boolean }) => (
   <noscript>
     <ScriptNeeded mayPayAtProperty={mayPayAtProperty} />

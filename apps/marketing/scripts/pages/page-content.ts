@@ -14,7 +14,7 @@ const shown = /\.(?:en|de|ar|hi)\.ts$|\/made\/post-list\.ts$|\.(?:avif|webp|jpg|
 
 /**
  * A hash of what there is to read and see on each of the provider's pages, by its path: their words in every language,
- * whole texts and pictures. How a page is built and looks is not in it, nor what it shows of hotels.
+ * whole texts and pictures. It leaves out how a page is built and looks, and what it shows of hotels.
  */
 export function pageContents(root: string, catalogs: readonly Message[]): ReadonlyMap<string, string> {
   const screens = new Map<string, string>(

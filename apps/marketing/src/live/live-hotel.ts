@@ -14,5 +14,5 @@ export async function liveHotelOf({ api, site, locale, signal }: ScreenRequest):
 /** What a page keeps of that hotel: enough to name it and to link to it. */
 export type LiveHotel = Pick<Hotel, 'id' | 'name' | 'domain' | 'currency'>;
 
-/** A hotel without what the page does not show: a model is sent to the browser whole. */
+/** A hotel reduced to what the page shows: a model is sent to the browser whole. */
 export const namedOnly = ({ id, name, domain, currency }: Hotel): LiveHotel => ({ id, name, domain, currency });

@@ -48,7 +48,7 @@ export interface Clause {
   readonly rows?: readonly { readonly name: string; readonly text: string }[];
   /** The two buttons of the choice whether visits are measured. */
   readonly choices?: { readonly denied: string; readonly allowed: string };
-  /** What is said of the choice that this browser has made: no, yes, or none. */
+  /** What the page says of this browser's choice: denied, allowed, or still to be made. */
   readonly chosen?: { readonly denied: string; readonly allowed: string; readonly none: string };
 }
 

@@ -8,7 +8,7 @@ import { inlineScript } from './inline-script.ts';
 /** A guest of whom nothing speaks against measuring. */
 const willing = { doNotTrack: false, globalPrivacyControl: false, isBot: false, choice: 'allowed' } as const;
 
-/** The script that keeps a visit until measuring begins; none where nothing is measured. */
+/** The script that keeps a visit until measuring begins; empty where nothing is measured. */
 export function earlyVisit({ host, hotel, measuring }: PageRequest['site'], nonce: string, stay: Head['stay']): string {
   if (measuring === undefined || silenceOf({ ...willing, host, measuring }) !== null) return '';
   const given: EarlyVisitPage = {

@@ -81,7 +81,7 @@ export async function renderPage(
   const shown: ShownScreen = { owner: null, screen: null };
   let isBroken = false;
   const failed = (error: unknown): void => {
-    // What a screen makes of answers that did not come says nothing of its code.
+    // A screen that fails for lack of answers may be sound: its code is not blamed.
     if (!isBroken && !isEngineAway && !isEngineFailure(error)) reports.screenFailed(error);
     isBroken = true;
   };

@@ -13,7 +13,7 @@ const withoutScript = 'html:is([data-hydration=lost],[data-hydration=static])';
 // Buttons of a form that has an address of its own work without a script; the others say that they do not.
 const deadButtons = `:is(button:not(form[action] button),[role=button]){opacity:.45;cursor:not-allowed}`;
 
-// Without JavaScript the notice always stands, so it stands above the page and covers nothing of it.
+// Without JavaScript the notice always stands, so it stands above the page instead of covering it.
 const abovePage = `body{display:flex;flex-direction:column}#root{min-inline-size:0}#script-notice{position:static;order:-1}`;
 
 // Where it lies at the foot of the window, the end of the page and a focused field can be scrolled clear of it.

@@ -11,8 +11,8 @@ export interface LivePage {
 }
 
 /**
- * Begins to measure the document's visit, where its site measures at all; null where it does not, or where its code does
- * not come. `page` is null where the page crashed before it was at rest.
+ * Begins to measure the document's visit, where its site measures at all; null where it does not, or where its code
+ * fails to load. `page` is null where the page crashed before it was at rest.
  */
 export async function measure(page: LivePage | null): Promise<Measuring | null> {
   const { site, locale } = readPayload().page;

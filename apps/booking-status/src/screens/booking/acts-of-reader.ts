@@ -22,7 +22,7 @@ export function actingBooking(
 export const actsOfReader = ({ access }: BookingReply, acting: ActingBooking, now: number): GuestAct[] =>
   guestActs(acting, now).filter((act) => access === 'whole' || act === 'pay');
 
-/** The full hours that a guest can still ask for, by what for; nothing where there is none. */
+/** The full hours that a guest can still ask for, for arriving or for leaving; a kind with no such hour is left out. */
 export interface AskedHours {
   readonly kind: AskedKind;
   readonly times: readonly string[];

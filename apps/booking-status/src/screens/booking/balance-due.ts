@@ -14,7 +14,10 @@ export const isViewAhead = (view: BookingView): boolean =>
 export const isViewLost = (view: BookingView): boolean =>
   view === 'expired' || view === 'rejected' || view === 'cancelled' || view === 'no_show';
 
-/** What is left to pay, in minor units, and where; null where nothing is asked for, or the price is not agreed yet. */
+/**
+ * What is left to pay, in minor units, and where; null where nothing is asked for, or while a revised price waits for
+ * the guest.
+ */
 export function leftToPay(
   view: BookingView,
   { total, payment, ...money }: Pick<WholeBooking, 'total' | 'amountPaid' | 'kept' | 'refundAmount' | 'payment'>,

@@ -76,7 +76,7 @@ async function shown(
   };
 }
 
-/** Nothing where the device may not read it; a page without it is better than none. */
+/** Null where the device may not read it or the call fails: the booking is shown all the same. */
 const conversationIn = (reply: Result<'listOwnMessages'> | null): ShownBooking['conversation'] =>
   reply?.status === 200 ? { ...reply.body, key: crypto.randomUUID() } : null;
 

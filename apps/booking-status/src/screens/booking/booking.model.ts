@@ -43,7 +43,7 @@ export interface ShownBooking {
   readonly acts: readonly GuestAct[];
   /** Which other hours of arriving and leaving can be asked for; empty where none can. */
   readonly asks: readonly AskedHours[];
-  /** What guest and hotel wrote to each other; null for who may not read it, and where it cannot be had. */
+  /** What guest and hotel wrote to each other; null where the device may not read it or the call failed. */
   readonly conversation: Conversation | null;
   readonly hotel: BookedHotel;
   readonly places: readonly {
@@ -72,7 +72,7 @@ export interface WantedCode {
   readonly notice: CodeNotice | null;
 }
 
-/** No such booking, or none that can be read just now. */
+/** The booking is unknown, or cannot be read just now. */
 export interface NoBooking {
   readonly kind: 'gone' | 'unavailable';
 }

@@ -11,7 +11,7 @@ import { endsOf } from './ends-of.ts';
 
 /**
  * Whether the engine would still change a booking: `open` while it is confirmed and its stay has not begun; `adds-only`
- * where cancelling costs everything, which no change may escape, so that nothing can be taken away; else `closed`.
+ * where cancelling costs the whole price, since taking something away would escape that fee; else `closed`.
  */
 export function changeTerms(own: WholeBooking, now: number): 'open' | 'adds-only' | 'closed' {
   const { checkIn } = endsOf(own);

@@ -28,7 +28,7 @@ export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now
   }));
 }
 
-/** The remaining cancellation deadlines with their refunds; check-in is none, and one without a refund is left out. */
+/** The remaining cancellation deadlines with their refunds, except check-in and those that refund nothing. */
 const deadlinesOf = (own: WholeBooking, now: number): Omit<TimelineStep, 'state'>[] =>
   cancellingOf(own, now)
     .slice(0, -1)

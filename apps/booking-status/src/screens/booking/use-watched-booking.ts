@@ -8,9 +8,9 @@ const everyMs = 20_000;
 const waiting: ReadonlySet<string> = new Set(heldStatuses);
 
 /**
- * Shows the booking anew, in the page, when it has moved on while the page was open. A page that nobody looks at asks
- * nothing; it asks at once when somebody looks again. When the time of a hold has run out the document is loaded, since
- * the page's own clock is that of its loading.
+ * Shows the booking anew, in the page, when it has moved on while the page was open. A hidden page asks nothing; it
+ * asks at once when it is seen again. When the time of a hold has run out the document is loaded, since the page's own
+ * clock is that of its loading.
  */
 export function useWatchedBooking(model: BookingModel): void {
   const { api } = usePage();

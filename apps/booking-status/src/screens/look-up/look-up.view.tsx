@@ -75,7 +75,7 @@ function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpM
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page comes anew: the guest goes on at the field that lacks something.
               autoFocus={notice !== null}
             />
-            {/* An older engine that names no code takes none. */}
+            {/* An older engine, which leaves the code out, takes none. */}
             {site.hotel !== null && callingCode === undefined ? null : (
               <SelectField
                 name="callingCode"

@@ -6,8 +6,8 @@ import { isSameDays, roomField } from './wish-fields.ts';
 type Kind = Omit<RoomCount, 'roomCount'>;
 
 /**
- * What of a kind of room stands as it was agreed when a stay is changed; null where the booking has none of it, or no
- * night of it is kept.
+ * What of a kind of room stands as it was agreed when a stay is changed; null where the booking lacks the kind, or the
+ * two stays share no night.
  */
 export function agreedRooms(
   booking: Pick<WholeBooking, 'selection' | 'total'>,

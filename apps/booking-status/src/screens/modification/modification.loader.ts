@@ -146,7 +146,7 @@ async function onOffer(
   };
 }
 
-/** The hotel without what the page does not show: the model crosses to the browser. */
+/** The hotel reduced to what the page shows: the model crosses to the browser. */
 const withoutPictures = (hotel: Hotel): Hotel => ({
   ...hotel,
   HotelImages: [],

@@ -19,7 +19,7 @@ export interface AskedReview {
   readonly typed: KeptFields;
 }
 
-/** The link is invalid or expired, the stay has not begun or was cancelled, or the API does not answer. */
+/** The link is invalid or expired, the stay is still ahead or was cancelled, or the API does not answer. */
 export interface NoReview {
   readonly kind: 'gone' | 'not-stayed' | 'unavailable';
 }

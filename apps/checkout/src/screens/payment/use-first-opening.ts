@@ -2,9 +2,9 @@ import { recallBooking } from '@latchkey/visit';
 import { useEffect, useRef } from 'react';
 
 /**
- * Opens the payment window once, automatically, if the guest came from "Pay and book": not on a reload, not for a later
- * visit, and never for a stay that is booked already (null). A page restored from the back/forward cache is reloaded,
- * since it may have been paid.
+ * Opens the payment window once, automatically, if the guest came from "Pay and book": reloads, later visits and stays
+ * that are booked already (null) are left alone. A page restored from the back/forward cache is reloaded, since it may
+ * have been paid.
  */
 export function useFirstOpening(bookingId: string | null, open: () => void): void {
   const opened = useRef(false);

@@ -83,7 +83,7 @@ function offered(
       choice === 'full' && instalments.length > 0 ? [choice, 'instalments'] : [choice],
     ),
     instalments,
-    // A plan that the hotel does not list any more promises nothing back.
+    // A plan that the hotel has dropped promises no refund.
     steps: cancellationSteps(
       plans.map((plan) => plan?.cancellation ?? []),
       { checkIn: date, checkInTime: time },

@@ -54,7 +54,7 @@ interface ClearChoicesProps {
   readonly onGone?: () => void;
 }
 
-/** The full reset, with a way back. Nothing where nothing is chosen. */
+/** The full reset, with a way back. Empty while nothing is chosen. */
 export function ClearChoices({ stay, onGone }: ClearChoicesProps): ReactNode {
   const { t } = useLingui();
   const toast = useToast();

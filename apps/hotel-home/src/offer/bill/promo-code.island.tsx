@@ -80,7 +80,7 @@ function CodeForm({ stay }: { readonly stay: ChosenStay }): ReactNode {
   );
 }
 
-/** What the code takes off; nothing while the hotel has not said so. */
+/** What the code takes off; empty until the hotel has said so. */
 function Saved({ stay: { bill, promoCode }, code }: { readonly stay: ChosenStay; readonly code: string }): ReactNode {
   const { locale } = usePage();
   const { saved } = promoCode;

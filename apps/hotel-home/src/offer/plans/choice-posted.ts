@@ -15,12 +15,12 @@ export async function choicePosted({ api, form, site, locale, signal }: PostRequ
       ? null
       : api.call('createQuote', { body: couponCode === '' ? selection : { ...selection, couponCode } }, signal);
   const first = await ask(form.field('couponCode'));
-  // A link may carry a code that is known no longer, or not for this stay: the stay is had without it.
+  // A link may carry an expired code, or one that does not apply to this stay: the stay is then quoted without it.
   const isWithoutCode = first?.status === 422 && isOfCode(first.body.code);
   const reply = isWithoutCode ? await ask('') : first;
   if (reply?.status === 201) return lead(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }));
   const rooms = form.field('rooms');
-  // Rooms of nights, or a hotel's home with its hours in the search: never another page, nor another site.
+  // Only rooms of nights, or a hotel's home with its hours in the search: other pages and sites are refused.
   return /^\/(rooms\/|[\w-]*\?)/.test(rooms) ? { kind: 'redirect', to: rooms } : lead(hotelHomeUrl(site));
 
   function lead(to: string): PostOutcome {

@@ -2,8 +2,8 @@ import { checkedStage } from '@latchkey/stay/price-check';
 import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 
 /**
- * The tags that lead price checkers through a page of rooms. Where no room type holds the whole party, there is no
- * offer that one press books, and no total to compare: the page has no tags until a guest has put a stay together.
+ * The tags that lead price checkers through a page of rooms. A party that fits no single room type finds an offer that
+ * one press books, and a total to compare, only once it has put a stay together: until then the page has no tags.
  */
 export function roomsStage(
   { basket, bill }: Pick<ChosenStay, 'basket' | 'bill'>,

@@ -4,7 +4,7 @@ import type { Addon, HoursModel, StayDates } from '@latchkey/stay/use-stay';
 
 type Extra = Extract<OperationReply<'getAddons'>, { readonly status: 200 }>['body']['addons'][number];
 
-/** A hotel's extras at their prices in a stay; none where they could not be read. Pages need not work them out. */
+/** A hotel's extras at their prices in a stay; empty where they could not be read. Pages need not work them out. */
 export const extrasIn = (
   stay: StayDates | Pick<HoursModel, 'date' | 'start' | 'hours'>,
   extras: readonly Extra[] = [],

@@ -71,7 +71,7 @@ function ofLink(
   search: ScreenRequest['search'],
   today: LocalDate,
 ): AskedOfHome {
-  // The number is looked at first: with another hotel's, or none, no date is at fault.
+  // The hotel's number is checked first: where it is wrong or missing, the dates are not at fault.
   if (Number(params['hotelId']) !== site.hotel?.id) return { kind: 'other-hotel' };
   const link = parseStayLink(params, search);
   if (link === null) return ofLinkForTwo(site, params, search, today);

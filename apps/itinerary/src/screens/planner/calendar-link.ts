@@ -8,7 +8,7 @@ interface CalendarWords {
   readonly url: string;
 }
 
-/** The plan as calendar entries, as a link that needs neither a script nor the internet; null for ordinary days. */
+/** The plan as calendar entries, in a link that works offline and without a script; null for ordinary days. */
 export function calendarLink({ days, hotel }: ItineraryPlan, { madeAt, url }: CalendarWords): string | null {
   const visits = days.flatMap(({ date, stops }) =>
     date === null

@@ -33,7 +33,7 @@ export async function load({
     api.call('getHotel', { params: { hotelId }, query: { lang: locale } }, signal),
   ]);
   if (planned.status === 404 || hotel.status === 404) return { kind: 'missing' };
-  // Choices that no plan can have are an address that does not exist.
+  // An address with impossible choices does not exist.
   if (planned.status === 'failure' && planned.httpStatus === 400) return { kind: 'missing' };
   if (planned.status !== 200 || hotel.status !== 200)
     return { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };

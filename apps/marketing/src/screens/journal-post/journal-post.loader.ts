@@ -4,7 +4,7 @@ import { postList } from '../../journal/made/post-list.ts';
 import { postTexts } from '../../journal/made/post-texts.ts';
 import { readOn, shownPost, textLanguage } from '../../journal/shown-posts.ts';
 
-/** One post in the reader's language, or in English where it is not written in it; a name that no post has is not found. */
+/** One post in the reader's language, or in English where it is not written in it; an unknown name is not found. */
 export async function load({ site, params, locale }: ScreenRequest): Promise<ScreenOutcome<PostModel>> {
   // The provider's posts are no hotel's.
   if (site.hotel !== null) return { kind: 'missing' };

@@ -3,7 +3,7 @@ import { topics, type JournalModel } from '../../journal/journal.model.ts';
 import { postList } from '../../journal/made/post-list.ts';
 import { pageOfPosts, shownPost } from '../../journal/shown-posts.ts';
 
-/** A page of the journal; a topic or a page that there is not is not found. A hotel's is its own. */
+/** A page of the journal; an unknown topic or page is not found. A hotel's is its own. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<JournalModel>> {
   const { search, locale } = request;
   if (request.site.hotel !== null) return ofHotel(request, request.site.hotel);

@@ -23,7 +23,7 @@ export interface Weekend extends StayDates {
 /** Hotels shown for a weekend. */
 const most = 6;
 
-/** The hotels that have a room for the coming weekend; null where none has, or nobody can say. */
+/** The hotels that have a room for the coming weekend; null where all are full or the call failed. */
 export async function loadWeekend({ api, locale, now, signal }: ScreenRequest): Promise<Weekend | null> {
   const today = parseLocalDate(new Date(now).toISOString().slice(0, 10));
   if (today === null) throw new Error('now is no date');

@@ -4,8 +4,8 @@ import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { urlOf } from '@latchkey/site/urls';
 
 /**
- * Declines a share. Paying needs the gateway's window, and with it a script: who presses without one is told so, and what
- * was typed does not go into an address.
+ * Declines a share. Paying needs the gateway's window, and with it a script: pressing without one leads to a notice,
+ * and the typed words stay out of its address.
  */
 export async function action({ api, form, params, locale, signal }: PostRequest): Promise<PostOutcome> {
   const shareId = params['shareId'] ?? '';

@@ -6,7 +6,9 @@ import type { Onward, OnwardCard } from './onward.types.ts';
 /** A row on a desktop. */
 const most = 3;
 
-/** Three rooms of the hotel, or where the host has none three hotels; null where there are none to book, or nobody can say. */
+/**
+ * Three rooms of the host's hotel, or three hotels where it has none; null where none can be booked or the call failed.
+ */
 export async function loadOnward(page: SharedPage): Promise<Onward | null> {
   const { hotel } = page.site;
   if (hotel?.closed) return null;

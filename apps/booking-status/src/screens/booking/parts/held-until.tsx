@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ShownBooking } from '../booking.model.ts';
 import { useHotelMoment } from '../use-hotel-moment.ts';
 
-/** Until when the rooms of a booking are held, and what that waits for. Nothing where no time runs. */
+/** Until when the rooms of a booking are held, and what that waits for. Empty where no time runs. */
 export function HeldUntil({ shown: { view, booking, own } }: { readonly shown: ShownBooking }) {
   const say = useHotelMoment(booking.timeZone);
   if (booking.expiresAt === null) return null;

@@ -6,7 +6,7 @@ import { BillTable, BillLine } from '@latchkey/ui/bill';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refundWordsOf } from '../booking.copy.ts';
 
-/** Each refund of a booking: how much, how it stands, and when it arrives. Nothing where there is none. */
+/** Each refund of a booking: how much, how it stands, and when it arrives. Empty where there is none. */
 export function Refunds({ booking: { refunds = [], currency } }: { readonly booking: WholeBooking }) {
   const { locale } = usePage();
   const { i18n, t } = useLingui();

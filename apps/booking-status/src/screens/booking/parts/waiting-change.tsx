@@ -10,7 +10,7 @@ import { Trans } from '@lingui/react/macro';
 import { useHotelMoment } from '../use-hotel-moment.ts';
 import * as styles from './waiting-change.module.css';
 
-/** A change that takes effect when it is paid: to what, for how much, and until when. Nothing where none waits. */
+/** A change that takes effect when it is paid: to what, for how much, and until when. Empty where none waits. */
 export function WaitingChange({ booking }: { readonly booking: WholeBooking }) {
   const { change } = booking;
   return change === null || change === undefined ? null : <Waiting booking={booking} change={change} />;

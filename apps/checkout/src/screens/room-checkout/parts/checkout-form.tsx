@@ -75,7 +75,7 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
   };
 
   return (
-    // Where the script is not there, or not yet, the screen's action takes the form as it is and leads on.
+    // Until the script is there, or where it never comes, the screen's action takes the form as it is and leads on.
     <form
       ref={form}
       className={styles.form}

@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OfferedStay } from '../room-checkout.model.ts';
 
-/** What is held on a card that is kept as a security deposit, and until when; nothing where the hotel asks for none. */
+/** The security deposit that is held on the kept card, and until when; empty where the hotel asks for none. */
 export function DepositSaid({ stay }: { readonly stay: OfferedStay }): ReactNode {
   const { locale, site } = usePage();
   const { quote } = stay;

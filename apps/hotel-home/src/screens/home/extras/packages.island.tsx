@@ -15,7 +15,7 @@ interface PackagesProps {
   readonly chosen: Chosen;
 }
 
-/** Rooms and extras that go together, each at its own price. One that cannot be had on these dates is not shown. */
+/** Rooms and extras that go together, each at its own price. Only those available on these dates are shown. */
 export function Packages({ model, chosen }: PackagesProps): ReactNode {
   const offered = model.packages.flatMap((one) => {
     const cost = priceOfPackage(chosen.sale, one);

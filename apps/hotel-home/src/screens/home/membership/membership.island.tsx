@@ -17,8 +17,8 @@ const MembershipDialog = lazyDialog(() =>
 );
 
 /**
- * The hotel's newsletter with what it gives guests who have its code, for a guest who has chosen a room. It opens at a
- * press and never by itself, and a hotel without a code has none.
+ * The hotel's newsletter with what it gives guests who have its code, for a guest who has chosen a room. It opens only
+ * at a press, and only hotels with a code have it.
  */
 export const Membership = later(({ model }: { readonly model: HomeModel }): ReactNode => {
   const [{ showMembershipModal, isSignup }, setVisit] = useAtom(visitAtom);

@@ -21,7 +21,7 @@ const TellMe = island(
   '8rem',
 );
 
-/** Nothing free, or nothing to be read: what happened and a way onward. */
+/** All rooms are taken, or reading them failed: what happened and a way onward. */
 export function NoRooms({ model }: { readonly model: HomeModel }): ReactNode {
   return model.availability === null ? <Unreachable phone={model.hotel.phone} /> : <Full model={model} />;
 }

@@ -16,7 +16,7 @@ interface StepFreeProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Leaves the step-free rooms alone in the list. Nothing where no room is, or every one. */
+/** Reduces the list to step-free rooms. Empty where all rooms are step-free, or none is. */
 export function StepFree({ hotel, isOn, onChange }: StepFreeProps): ReactNode {
   const count = hotel.HotelRooms.filter(({ id }) => isStepFree(hotel, id)).length;
   return count === 0 || count === hotel.HotelRooms.length ? null : (

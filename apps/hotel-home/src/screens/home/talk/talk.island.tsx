@@ -87,7 +87,7 @@ export const Talk = later(({ model }: { readonly model: HomeModel }): ReactNode 
 interface PanelProps {
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** Where to write to in a browser without JavaScript, in which the act does nothing. */
+  /** Where to write to in a browser without JavaScript, where the button is dead. */
   readonly email: string;
   /** Its anchor, where links lead to it. */
   readonly id?: string;

@@ -1,7 +1,7 @@
 import { Notice } from '@latchkey/ui/notice';
 import { Trans } from '@lingui/react/macro';
 
-/** What a payer without JavaScript cannot do here. */
+/** What a payer needs JavaScript for here. */
 export const WithoutScript = () => (
   <noscript>
     <Notice tone="warn" title={<Trans>Paying online needs JavaScript, which is off in this browser.</Trans>}>
