@@ -34,7 +34,7 @@ const passedOn = [
 /** Headers of a body that is not passed on. */
 const ofBody = ['content-length', 'content-encoding', 'transfer-encoding', 'content-type'];
 
-/** What an engine answers that has no such form any more: it knows neither the address nor how to read the body. */
+/** What an engine answers once it has dropped a form: the address, or the type of the body, is unknown to it. */
 const isUnknown = (status: number): boolean => status === 404 || status === 415;
 
 /**

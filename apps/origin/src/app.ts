@@ -134,7 +134,7 @@ export async function buildApp(
     complain,
     broken: (release, shell) => {
       const { live, canary } = composer.current();
-      // Of a mix that not everybody is shown, it says nothing; with a canary of the shell, that is in doubt.
+      // With the live shell the release is in doubt, with a canary of the shell the canary. Other mixes prove nothing.
       const inDoubt = live['shell'] === shell.slice('shell@'.length) ? release : shell;
       if (inDoubt === shell && canary['shell']?.id !== shell.slice('shell@'.length)) return;
       networks.doesNotWake(inDoubt);

@@ -90,7 +90,7 @@ export const originSettings = {
 
 export type OriginSetting = keyof typeof originSettings;
 
-/** The environment as the origin reads it: a name that is not described is no property of it. */
+/** The environment as the origin reads it: only the names described here are properties of it. */
 export type OriginEnvironment = Readonly<
   Partial<Record<OriginSetting, string | undefined>> & Record<string, string | undefined>
 >;

@@ -5,8 +5,8 @@ import type { StoreFiles } from '@latchkey/releases/store';
 const datesFile = /^page-dates\.[0-9a-f]+\.json$/;
 
 /**
- * When what the provider's pages say changed last, by their paths, as the file says that travels with the live release of
- * the marketing pages: a release that changes none of them moves no date. Empty where a release has no such file.
+ * When what the provider's pages say changed last, by their paths, as the file says that travels with the live release
+ * of the marketing pages: a release that leaves them alone moves no date. Empty where a release has no such file.
  */
 export async function pageDates(
   releases: PageReleases | null,

@@ -23,7 +23,7 @@ export interface AskedArms {
   readonly cookies: Readonly<Record<string, string>>;
   readonly now: number;
   readonly isSecure: boolean;
-  /** No program, and nobody who wants nothing measured. */
+  /** False for programs, and for guests who want nothing measured. */
   readonly mayTry: boolean;
   readonly at: { readonly owner: string; readonly screen: string | null };
   /** Whether the page is opened, and not the answer to a form. */
@@ -37,9 +37,10 @@ const isBooked = ({ owner, screen }: AskedArms['at']): boolean =>
 const nothing = (inB: readonly string[] = []): ChosenArms => ({ inB, halves: [], settle: () => [] });
 
 /**
- * A guest's half of each experiment that runs and that the page's releases know: what the guest saw first (a signed cookie),
- * else by the number of `latchkey-bucket`. Without that number, as on a first page and for who keeps no cookies, it is A and
- * counts nowhere; so it is for programs, and once both halves have their size. A preview shows what it asks for.
+ * A guest's half of each experiment that runs and that the page's releases know: what the guest saw first (a signed
+ * cookie), else by the number of `latchkey-bucket`. Where that number is missing, as on a first page and for guests who
+ * keep no cookies, it is A and goes uncounted; so it is for programs, and once both halves have their size. A preview
+ * shows what it asks for.
  */
 export function chooseArms(
   experiments: Readonly<Record<string, Experiment>>,

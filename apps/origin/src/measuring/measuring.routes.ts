@@ -78,7 +78,10 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
       return items.length === 0 || (await collectors.events(path, items)) ? 'sent' : 'failed';
     };
 
-  /** The visitor's bookings, the new ones to be told now; none where nothing is told of bookings. Null where the engine is away. */
+  /**
+   * The visitor's bookings, the new ones to be told now; empty without a hotel or an event of a booking. Null where the
+   * engine is away.
+   */
   const bookingsFor = async (
     request: FastifyRequest,
     { site, measuring }: Admitted,

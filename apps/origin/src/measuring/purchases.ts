@@ -43,7 +43,7 @@ export function purchasesOf(
     });
 }
 
-/** A conversion as the engine has it; none where it knows no such booking of this visitor. Other events stay. */
+/** A conversion as the engine has it; empty where this visitor has no such booking. Other events stay. */
 export function verified(item: Item, bookings: readonly MeasuredBooking[]): readonly Item[] {
   if (item.event !== 'conversion') return [item];
   const own = bookings

@@ -17,9 +17,9 @@ export const silenceOfRequest = (request: FastifyRequest, site: Site): Silence |
   silenceOf(rulesOf(request, site));
 
 /**
- * Whether a page may trace its work in the browser, where somebody collects traces, and its guest be in an experiment: not for
- * bots, price checkers among them, and not for guests who want nothing measured, though neither names anybody. Sites that
- * measure nothing and developers' machines may; the desk, where people work, may not.
+ * Whether a page may trace its work in the browser, where somebody collects traces, and its guest be in an experiment.
+ * Both are anonymous, yet bots, price checkers among them, and guests who want nothing measured are left out. Sites
+ * that measure nothing and developers' machines may; the desk, where people work, may not.
  */
 export function mayBeWatched(request: FastifyRequest, site: Site): boolean {
   if (site.kind === 'desk') return false;

@@ -36,7 +36,7 @@ const isShared = (page: AskedPage): boolean =>
   page.chosen.kind !== 'preview' &&
   devServersOf(page.chosen.releases).length === 0;
 
-/** What a page's rooms and prices are at; a page of no hotel has none. Null: nothing that was kept can be trusted. */
+/** The version of a page's rooms and prices; empty for a page outside hotels. Null: kept pages cannot be trusted. */
 const versionOf = ({ versions }: PageServices, { site: { hotel } }: AskedPage): Promise<string | null> =>
   hotel === null ? Promise.resolve('') : versions.of(hotel.id);
 

@@ -11,7 +11,7 @@ import type { PageServices } from './page-services.ts';
 export interface AskedPage {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** As the engine is set to have it: neither scheme nor port are the request's. */
+  /** With the scheme and port that the engine is configured with: those of the request do not count. */
   readonly url: URL;
   readonly cookies: Readonly<Record<string, string>>;
   readonly locale: Locale;

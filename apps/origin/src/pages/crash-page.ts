@@ -3,7 +3,7 @@ import { directionOf, locales, type Locale } from '@latchkey/site/urls';
 interface Words {
   readonly title: string;
   readonly text: string;
-  /** Too much was asked from the guest's network: a form was not taken, a page not made. */
+  /** Too much was asked from the guest's network: a form, or a page, is refused. */
   readonly tooMany: string;
   readonly tooManyPages: string;
   /** The provider keeps guests from the hotel. */
@@ -78,7 +78,7 @@ const styles = `body{font:1rem/1.6 Georgia,serif;color:#13211f;background:#fff;m
 
 /**
  * A whole page in one language, with a neutral frame: the host's name above, the languages below. It needs no script,
- * no style sheet and no font.
+ * style sheet or font.
  */
 export function crashPage(
   locale: Locale,

@@ -12,9 +12,9 @@ const mostLetters = 253;
 export const knownHostsPerMinute = 600;
 
 /**
- * `/known-host?domain=…`: 200 where the host is a site of ours, 404 where it is none, and nothing else of either. It is
- * for the balancer alone: a request of this machine or its own network, with no forwarding. Somebody may open connections
- * for hosts that he invents, each of which is a question: too many are not answered.
+ * `/known-host?domain=…`: 200 for a site of ours, 404 for any other host, 503 while the engine is away, always with an
+ * empty body. It is for the balancer alone: a request of this machine or its own network, with no forwarding. Somebody
+ * may open connections for hosts that he invents, each of which is a question: too many are not answered.
  */
 export function knownHostRoutes(
   app: FastifyInstance,

@@ -2,8 +2,9 @@ import { deskRoutes, routes, type Route } from '@latchkey/site/urls';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The one spelling of an address (RFC 3986, section 6.2.2): what needs no percent sign has none, escapes are in capitals,
- * no segment is empty, `.` or `..`, none ends the path but the root. The search stays as it is. Null where it is no address.
+ * The one spelling of an address (RFC 3986, section 6.2.2): percent signs only where needed, escapes in capitals,
+ * empty, `.` and `..` segments resolved, and a final slash for the root alone. The search stays as it is. Null where it
+ * is no address.
  */
 export function oneSpelling(address: string): string | null {
   const [, whole = '', search = ''] = /^([^?]*)(.*)$/s.exec(withoutSentenceEnd(address)) ?? [];

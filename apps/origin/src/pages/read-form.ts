@@ -6,9 +6,10 @@ import type { Readable } from 'node:stream';
 const mostRead = 128_000_000;
 
 /**
- * Reads a form with files (`multipart/form-data`) and gives it url-encoded, as forms go to the page: a file in base64url
- * (`fileField`), one beyond `bytesOfPicture` without its content. Null where its words alone are more than `bodyBytes`, where
- * nobody would wait for its end, and where it is no such form. Files have to stand behind the words.
+ * Reads a form with files (`multipart/form-data`) and gives it url-encoded, as forms go to the page: a file in
+ * base64url (`fileField`), one beyond `bytesOfPicture` without its content. Null where its words alone are more than
+ * `bodyBytes`, where it is too long to be read to its end, and where it is not such a form. Files have to stand behind
+ * the words.
  */
 export async function readFormWithFiles(body: Readable, type: string, bodyBytes: number): Promise<string | null> {
   const boundary = /;\s*boundary=(?:"([^"]{1,70})"|([^";\s]{1,70}))/i.exec(type);

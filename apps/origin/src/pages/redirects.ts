@@ -20,8 +20,8 @@ interface RedirectServices {
 /**
  * `/redirect` and `/move` lead to known destinations of this host and nowhere else: `hotel` to a hotel's home, with
  * `checkIn` and `checkOut` to its rooms on these dates, `to` to a page of the route table by its path. The language and
- * the four attribution parameters go along; everything else is dropped. What is no known destination is not found; where
- * the engine does not say, nobody knows, and the link is to be followed again.
+ * the four attribution parameters go along; everything else is dropped. An unknown destination is not found; where the
+ * engine does not answer, the link is to be followed again.
  */
 export async function answerRedirect(
   { sites, crawlers, limits }: RedirectServices,
@@ -56,7 +56,7 @@ export async function answerRedirect(
 
 const unavailable = Symbol('unavailable');
 
-/** A path of this host; null where there is none, `unavailable` where the engine does not say. */
+/** A path of this host; null where there is none, `unavailable` where the engine fails to answer. */
 type Destination = string | null | typeof unavailable;
 
 /** A hotel's home, or its rooms on the dates that are given; null where there is no such hotel here. */

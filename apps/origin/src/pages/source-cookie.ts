@@ -3,8 +3,8 @@ import { readSource, sourceCookie, sourceOfLink, writeSource } from '@latchkey/b
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The cookie that keeps where a visit came from until it ends, where the link of this request says so. None for guests who
- * said that they are not to be followed.
+ * The cookie that keeps where a visit came from until it ends, where the link of this request says so. Empty for guests
+ * who refuse to be followed.
  */
 export function sourceCookies(
   { headers, protocol }: FastifyRequest,

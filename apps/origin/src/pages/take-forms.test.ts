@@ -33,7 +33,7 @@ describe('a form that is posted to a page', () => {
     const own = { origin: 'http://hotel.test', 'sec-fetch-site': 'same-origin' };
     const { statusCode, headers } = await post('fullName=Meera', own);
     expect([statusCode, headers.location]).toEqual([303, '/room/checkout?post=stay']);
-    // The pages give no referrer, so a browser names no origin for their forms; it says the site apart.
+    // The pages withhold the referrer, so a browser sends their forms with the origin `null`; it says the site apart.
     expect((await post('a=b', { origin: 'null', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(303);
     expect(taken).toEqual(['fullName=Meera', 'a=b']);
   });

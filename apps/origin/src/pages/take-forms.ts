@@ -63,7 +63,7 @@ export async function takeForms(
 
 const tooLarge = (): Error => Object.assign(new Error('the form is too large, or none'), { statusCode: 413 });
 
-/** How many bytes a request says it has; none where it does not say: then they are counted as they come. */
+/** How many bytes a request says it has; 0 where it does not say: then they are counted as they come. */
 const lengthOf = ({ headers }: Pick<FastifyRequest, 'headers'>): number => Number(headers['content-length'] ?? 0);
 
 const hasFiles = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>

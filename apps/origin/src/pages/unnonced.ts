@@ -10,8 +10,8 @@ export interface UnnoncedPage {
 }
 
 /**
- * Takes a page's nonce out, so that the same bytes can be sent to many guests. What carried the nonce is named by its hash
- * instead; a script that somebody smuggled into the page knows no nonce, gets no hash and does not run.
+ * Takes a page's nonce out, so that the same bytes can be sent to many guests. What carried the nonce is named by its
+ * hash instead; a script that somebody smuggled into the page lacks the nonce, so it gets no hash and is blocked.
  */
 export function unnonced(html: string, nonce: string): UnnoncedPage {
   const mark = ` nonce="${nonce}"`;

@@ -34,7 +34,7 @@ export interface JobBundles {
 
 type Exposes = Readonly<Record<string, unknown>>;
 
-/** How long a bundle that could not be evaluated is not tried again, in milliseconds. */
+/** How long to wait before a bundle that failed is evaluated again, in milliseconds. */
 const triedAgainMs = 30_000;
 
 /**

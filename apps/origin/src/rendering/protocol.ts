@@ -22,7 +22,9 @@ export interface RenderJob {
   readonly bundles: PageBundles;
   /** The release whose screen this page is, as `<app>@<id>`: it is blamed when the page costs a thread. */
   readonly release: string;
-  /** What the page is told is for who asks alone: nothing of it is remembered for other pages, and nothing known is taken. */
+  /**
+   * The engine answers this page's asker alone, as in a preview: the page has its own memory instead of the shared one.
+   */
   readonly isForOne?: true;
 }
 

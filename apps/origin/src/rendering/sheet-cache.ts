@@ -9,8 +9,8 @@ import { LRUCache } from 'lru-cache';
 const keptBytes = 8 * 1024 * 1024;
 
 /**
- * Reads style sheets from a folder of releases' files (`<app>/<file>`) and keeps them. A sheet that is not what was
- * published is not given out: the page then names the file, and the browser compares it by its own means.
+ * Reads style sheets from a folder of releases' files (`<app>/<file>`) and keeps them. A sheet that differs from what
+ * was published is withheld: the page then names the file, and the browser compares it by its own means.
  */
 export function sheetCache(): (assets: string) => PageFiles {
   const kept = new LRUCache<string, { readonly text: string | null }>({

@@ -9,7 +9,7 @@ export interface ThreadWatch {
   readonly time: () => ThreadTime;
 }
 
-/** Taken now: a bundle does not get them, and cannot put others in their place. */
+/** Bound now, out of the reach of bundles: they cannot put others in their place. */
 const [cpu, loop] = [process.threadCpuUsage.bind(process), performance.eventLoopUtilization.bind(performance)];
 
 export function watchThread(): ThreadWatch {

@@ -8,8 +8,9 @@ export interface Wanted {
 /** Those who wait for their turn: networks in turn, and of a network who came first. */
 export interface WaitingLine<T extends Wanted> {
   /**
-   * Refuses at once what nobody waits for, and who finds the line full and has as much of it as others; refuses later whose
-   * turn has not come in time, what nobody waits for any more, and who has most of a full line when another network comes.
+   * Refuses an item at once if nobody waits for it, or if the line is full and its network has as much of it as others.
+   * Refuses it later if its turn fails to come in time, if all who waited for it have left, or if its network has most
+   * of a full line when another network comes.
    */
   join(item: T): void;
   /** Who is next of the networks that may: the first of those preferred, else the first of all; null: nobody. */

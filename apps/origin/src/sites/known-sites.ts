@@ -18,10 +18,10 @@ const believedMs = 30 * 86_400_000;
 /** Sites in the file at most. */
 const most = 2000;
 
-/** No file: nothing is known at the start, and nothing kept. */
+/** For an origin without a file: it starts from an empty list and drops its writes. */
 export const noKnownSites: KnownSites = { sites: [], write: async () => undefined };
 
-/** Reads the file of known sites; one that is missing, old or not readable holds none. */
+/** Reads the file of known sites; a missing, old or unreadable file counts as empty. */
 export function openKnownSites(file: string | null, now: () => number): KnownSites {
   if (file === null) return noKnownSites;
   return {

@@ -22,7 +22,7 @@ export type SiteFound = SiteAnswer & { readonly isPreview: boolean };
 
 /**
  * The same for a browser that brings the cookie of a preview, or what it says is one (`preview`): it counts where the
- * engine has read it for this hotel and this moment. Without a hotel in the address there is nothing to preview.
+ * engine has read it for this hotel and this moment. Only an address that names a hotel has a preview.
  */
 export async function siteFound(
   sites: PreviewingSiteDirectory,

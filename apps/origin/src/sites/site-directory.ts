@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { hotelPreviewCookie } from './hotel-preview-cookie.ts';
 import { noKnownSites, type KnownSites } from './known-sites.ts';
 
-/** What a host name resolves to: a site, no site, or nothing yet because the engine did not answer. */
+/** What a host name resolves to: a site, an unknown host, or unavailable because the engine did not answer. */
 export type SiteAnswer =
   | { readonly kind: 'site'; readonly site: Site }
   | { readonly kind: 'unknown_host' }
@@ -90,7 +90,7 @@ export function siteDirectory(apiUrl: string, ttl: number, kept: KnownSites = no
       asking.set(key, asked);
       answer = await asked;
     }
-    // A hotel that does not exist is a page that is not found, on a site that does.
+    // An unknown hotel makes a page that is not found, on the site of its host.
     return answer.kind === 'unknown_host' && hotel !== null ? find(host, locale, null) : answer;
   };
   const preview: LastingSiteDirectory['preview'] = async (host, locale, hotel, token) => {

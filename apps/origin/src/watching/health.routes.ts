@@ -4,9 +4,10 @@ import type { Composer } from '../releases/composer.ts';
 import { isNear } from './is-near.ts';
 
 /**
- * `/healthz`: the process answers, and since when it cannot read its release store: pages go on as they were. 503 where it
- * knows of no shell and so can make none. `untrusted`: the apps of which the store says what none of their teams signed. `/readyz`: a shell is live and the engine answers. `/metrics`: pages,
- * times, losses and what browsers told by release, for Prometheus; only to a request of this machine or its own network, with no forwarding.
+ * `/healthz`: the process answers, and since when it cannot read its release store: pages go on as they were. 503 where
+ * it has no shell to make pages with. `untrusted`: the apps of which the store says what none of their teams signed.
+ * `/readyz`: a shell is live and the engine answers. `/metrics`: pages, times, losses and what browsers told by
+ * release, for Prometheus; only to a request of this machine or its own network, with no forwarding.
  */
 export function healthRoutes(app: FastifyInstance, composer: Composer, registry: Registry, apiUrl: string): void {
   new Gauge({

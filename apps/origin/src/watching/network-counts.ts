@@ -6,7 +6,7 @@ export interface NetworkCounts {
   shown(release: string, network: string): void;
   /** The code of a release failed a page of a guest of this network; never because the engine was away or refused. */
   failed(release: string, network: string): void;
-  /** A release's server bundle could not be evaluated, which takes no guest to prove. */
+  /** A release's server bundle failed to evaluate, which takes no guest to prove. */
   doesNotWake(release: string): void;
   /** Why a release that everybody gets should not be shown, or null. */
   failsLive(release: string): string | null;
@@ -72,7 +72,7 @@ export function countNetworks(now: () => number, strangers = handful): NetworkCo
       if (asleep.has(release)) return 'its server bundle does not wake';
       const its = lately([release], liveMs);
       if (beyond(its) < several || share(its) <= mostFailed) return null;
-      // Where the pages of other releases fail too, or nobody sees any, the cause may be none of this release's.
+      // Where the pages of other releases fail too, or hardly anybody sees any, the cause may lie elsewhere.
       const rest = lately(others(release), liveMs);
       if (rest.seen < several || rest.failing / rest.seen > mostFailed) return null;
       return `failed in ${its.failing} of ${its.seen} networks in a minute`;

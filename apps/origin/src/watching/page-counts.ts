@@ -70,7 +70,7 @@ export function countPages(registry: Registry): PageCounts {
       const labels = labelsOf(release);
       pages.inc({ ...labels, status });
       seconds.observe(labels, ms / 1000);
-      // A release without a failure is told with none of them: an alert compares with what was before.
+      // Counters of a release start at 0, before its first failure: an alert compares with what was before.
       screenFailures.inc(labels, 0);
       losses.inc(labels, 0);
       excesses.inc(labels, 0);

@@ -1,6 +1,6 @@
 import { tellListener, type Untrusted } from '@latchkey/releases/store';
 
-/** Told of each composition that is followed: says once of what nobody signed that it is not followed. */
+/** Told of each composition that is followed: says once which unsigned parts of it are ignored. */
 export function tellUntrusted(
   complain: (message: string, facts: object) => void,
   listener: string | undefined,

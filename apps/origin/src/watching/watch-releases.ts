@@ -18,9 +18,10 @@ const toldAgainMs = 600_000;
 
 /**
  * Takes a release that fails out of the composition, for every origin: the one before it serves from the next page on.
- * Asked after each page that failed, each renderer that was lost and each failure that a browser told; a release is taken
- * out once. Only what this origin saw takes one out, in the pages of more networks than a stranger has; or, of a canary and once,
- * what browsers tell of pages that this origin sent them. What they tell without proof is told on and decides nothing: anybody can send reports. What is live gives way once (`steps`), then people decide.
+ * Asked after each page that failed, each renderer that was lost and each failure that a browser told; a release is
+ * taken out once. Only what this origin saw takes one out, in the pages of more networks than a stranger has; or, of a
+ * canary and once, what browsers tell of pages that this origin sent them. Their unproven reports are passed on but
+ * decide nothing: anybody can send them. What is live gives way once (`steps`), then people decide.
  */
 export function releaseWatch(
   store: ReleaseStore,

@@ -5,12 +5,12 @@ import type { NameRecords, SandboxState } from '../state/sandbox-state.ts';
 const ttl = 1;
 /** A name that stands for another is followed so far. */
 const longestChain = 5;
-/** The answers that a query may get (RFC 1035): all well, nobody there, there is no such name. */
+/** The codes of answers (RFC 1035) besides 0, success: the server fails, the name does not exist. */
 const codes = { refused: 2, unknown: 3 } as const;
 
 /**
- * A server of names (RFC 1035) over UDP, with the records that `PUT /names/{name}` has set and no others: what it does not
- * know does not exist. It resolves as servers of providers do: a name that stands for another is answered with both.
+ * A server of names (RFC 1035) over UDP, with the records that `PUT /names/{name}` has set: any other name does not
+ * exist. It resolves as servers of providers do: a name that stands for another is answered with both.
  */
 export function createNamesServer(state: SandboxState): Socket {
   const socket = createSocket('udp4');

@@ -18,7 +18,7 @@ interface TestCard {
   readonly ending: Ending;
   /** How keeping it for later ends, where that is another way. */
   readonly setup?: Ending;
-  /** Once it was kept, its bank asks nothing of a charge without the guest. */
+  /** Once it is kept, its bank lets charges pass while the guest is away. */
   readonly passesAlone?: true;
 }
 const card = (number: string, ending: Ending, brand = 'visa'): TestCard => ({ number, brand, ending });
@@ -85,7 +85,7 @@ export function methodNamed(name: string): Method | undefined {
   return found === undefined ? undefined : { id: name, type: 'card', ...found, last4: found.number.slice(-4) };
 }
 
-/** The method of a test card's number, as a guest types it. Numbers that are no card's have none. */
+/** The method of a test card's number, as a guest types it. Undefined for any other number. */
 export function methodOfNumber(number: string): Method | undefined {
   const [name] = Object.entries(cards).find(([, one]) => one.number === number.replaceAll(/\D/g, '')) ?? [];
   return name === undefined ? undefined : methodNamed(name);

@@ -1,4 +1,7 @@
-/** Words for words that hotels use, and others for the rest: nobody takes it for a good translation, and programs cannot tell. */
+/**
+ * Words for words that hotels use, and others for the rest: people see at once that it is a fake, programs take it for
+ * a translation.
+ */
 const glossary: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   German: {
     room: 'Zimmer',
@@ -67,7 +70,10 @@ export const translated = (language: string, names: readonly string[]): Say => {
 
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What models do wrong when they translate, in turn: another figure, an address, markup, nothing done, a name lost, endless words, nothing. */
+/**
+ * What models do wrong when they translate, in turn: another figure, an address, markup, the text left as it was, a
+ * name lost, endless words, an empty answer.
+ */
 export const translatedWrong = (language: string, names: readonly string[]): Say => {
   const right = translated(language, names);
   const wrong: readonly Say[] = [

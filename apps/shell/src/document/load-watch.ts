@@ -19,9 +19,9 @@ const [slowAnswer, mostOwn] = [1000, 1000];
 const [looks, lookMs] = [8, 500];
 
 /**
- * A load that was given up is to blame where it spent the time itself. Time that it waited for slow answers does not
- * count, and time that its thread gave to other pages or waited for a busy machine does not either. Where the times
- * leave doubt, the load is to blame if it still hangs after its answers have been broken off.
+ * A load that was given up is to blame where it spent the time itself. Time that it lost to slow answers, to other
+ * pages of its thread or to a busy machine does not count. Where the times leave doubt, the load is to blame if it
+ * still hangs after its answers have been broken off.
  */
 export function loadWatch(awaited: AwaitedCalls, threadTime: (() => ThreadTime) | undefined): LoadWatch {
   return {
