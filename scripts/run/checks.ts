@@ -30,6 +30,7 @@ export function codeChecks(): (() => Promise<void>)[] {
     ['Lines that workflows run', 'node', ['scripts/checks/workflows.ts']],
     ['Lists that have one home', 'node', ['scripts/checks/lists.ts']],
     ['Lengths and places that have one home', 'node', ['scripts/checks/one-home.ts']],
+    ['Comments that say it straight', 'node', ['scripts/checks/comments.ts']],
     ['What comments and commits point at', 'node', ['scripts/checks/references.ts']],
     ['A test for each rule of the product', 'node', ['scripts/checks/rules.ts']],
     ['A story and a test for each component', 'node', ['scripts/checks/component-stories.ts']],
