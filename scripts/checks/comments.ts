@@ -14,7 +14,8 @@ const files = globSync('{apps,packages,e2e,scripts,boundaries}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**', '**/.rspack/**', 'apps/api/src/database/migrations/**'],
 });
-const [isListing, below = ''] = [process.argv.includes('--list'), process.argv[3] ?? ''];
+const isListing = process.argv.includes('--list');
+const below = process.argv[3] ?? '';
 let twice = 0;
 for (const file of files.toSorted())
   for (const { text, line } of commentsOf(file))
