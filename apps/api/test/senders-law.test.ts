@@ -11,13 +11,13 @@ const source = join(import.meta.dirname, '..', 'src');
 
 /** Every file that hands a message to the gate, and of which kind it is. */
 const senders: Readonly<Record<string, readonly MessageKind[]>> = {
-  'engagement/availability-alerts/alert-mail.ts': ['visitor'],
-  'engagement/forms/send-code-mail.ts': ['visitor'],
-  'engagement/forms/send-enquiry-receipt.ts': ['visitor'],
-  'engagement/forms/send-form.ts': ['form'],
-  'engagement/forms/send-letters-mail.ts': ['visitor'],
-  'engagement/itineraries/send-itinerary.ts': ['visitor'],
-  'engagement/reviews/send-review-invitation.ts': ['visitor'],
+  'guest-relations/availability-alerts/alert-mail.ts': ['visitor'],
+  'guest-relations/forms/send-code-mail.ts': ['visitor'],
+  'guest-relations/forms/send-enquiry-receipt.ts': ['visitor'],
+  'guest-relations/forms/send-form.ts': ['form'],
+  'guest-relations/forms/send-letters-mail.ts': ['visitor'],
+  'guest-relations/itineraries/send-itinerary.ts': ['visitor'],
+  'guest-relations/reviews/send-review-invitation.ts': ['visitor'],
   'messaging/conversation/send-message.ts': ['letter'],
   'messaging/conversation/tell-property.ts': ['property'],
   'messaging/lookups/send-code.ts': ['access'],
@@ -27,16 +27,16 @@ const senders: Readonly<Record<string, readonly MessageKind[]>> = {
   'messaging/notifications/send-property-notification.ts': ['property'],
   'messaging/property-mailbox/send-mailbox-proof.ts': ['mailbox'],
   'messaging/share-mails/send-share-mail.ts': ['payer'],
-  'people/push/push-to-device.ts': ['push'],
-  'people/sign-in/send-sign-in-mail.ts': ['account', 'invitation'],
+  'identity/push/push-to-device.ts': ['push'],
+  'identity/sign-in/send-sign-in-mail.ts': ['account', 'invitation'],
   'property/inbox/send-answer-mail.ts': ['answer'],
-  'starting/domains/send-domain-mail.ts': ['account'],
-  'starting/openings/send-opening-mail.ts': ['account'],
-  'starting/operators/send-sms-budget-mail.ts': ['account'],
+  'onboarding/domains/send-domain-mail.ts': ['account'],
+  'onboarding/openings/send-opening-mail.ts': ['account'],
+  'onboarding/operators/send-sms-budget-mail.ts': ['account'],
 };
 
 /** Hands on what another file has made. */
-const handsOn = ['engagement/availability-alerts/send-alert-mails.ts', 'messaging/messages/heard-senders.ts'];
+const handsOn = ['guest-relations/availability-alerts/send-alert-mails.ts', 'messaging/messages/heard-senders.ts'];
 
 const read = async (): Promise<ReadonlyMap<string, string>> => {
   const names = (await readdir(source, { recursive: true })).filter(
@@ -85,7 +85,7 @@ describe('the gate for what goes out', () => {
       .filter(
         (name) => name !== 'messaging/messages/capped-senders.ts' && name !== 'messaging/messages/create-senders.ts',
       );
-    const listed = Object.keys(senders).filter((name) => name !== 'engagement/availability-alerts/alert-mail.ts');
+    const listed = Object.keys(senders).filter((name) => name !== 'guest-relations/availability-alerts/alert-mail.ts');
     expect(sending).toEqual([...listed, ...handsOn].toSorted());
     for (const [name, kinds] of Object.entries(senders)) {
       const text = files.get(`features/${name}`) ?? '';

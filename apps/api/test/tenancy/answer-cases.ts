@@ -9,7 +9,7 @@ const ofAnswer = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, paylo
   swaps: ({ engine, asha }) => {
     const call = (asked: string, hotelId: number): InjectOptions => ({
       method,
-      url: `/api/property/inbox/${asked}${path}`,
+      url: `/api/property/answers/${asked}${path}`,
       headers: { ...authorizationOf(engine, hotelId), 'idempotency-key': 'an-answer-of-theirs' },
       ...(payload === undefined ? {} : { payload }),
     });

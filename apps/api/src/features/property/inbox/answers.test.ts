@@ -76,7 +76,7 @@ describe('answers owed', () => {
     const reply = (sent: string): Promise<LightMyRequestResponse> =>
       engine.app.inject({
         method: 'POST',
-        url: `/api/property/inbox/${kind}/${id}/reply`,
+        url: `/api/property/answers/${kind}/${id}/reply`,
         headers: { cookie: owner.cookie, 'latchkey-hotel': '1760', 'idempotency-key': key },
         payload: { text: sent },
       });

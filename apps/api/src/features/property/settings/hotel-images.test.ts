@@ -34,7 +34,7 @@ describe('a picture for guests that an owner brings in', () => {
   const setUp = async (): Promise<SetUp> => (await owner.call('GET', 'set-up')).json<SetUp>();
   /** As a page names it: the session, and no header. */
   const look = (name: string, { cookie } = owner, hotelId = 1760) =>
-    engine.app.inject({ url: `/api/property/settings/images/${hotelId}/${name}?size=small`, headers: { cookie } });
+    engine.app.inject({ url: `/api/property/set-up/images/${hotelId}/${name}?size=small`, headers: { cookie } });
 
   it('is upright, without where it was taken, by one name however often it is sent', async () => {
     const photo = await photoOf({ width: 3000, height: 2250 });
