@@ -1,16 +1,10 @@
 export {
-  bedKinds,
   consents,
-  extraCategories,
   extraTimes,
-  feeUnits,
   hotelStates,
   keptKinds,
   keptPer,
   meals,
-  offerKinds,
-  offPer,
   restEnds,
   sharesOfAdults,
-  weekdays,
 } from '../src/schema/lists.ts';

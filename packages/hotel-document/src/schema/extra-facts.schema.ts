@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { extraCategories, extraTimes } from './lists.ts';
+import { addonUnits } from '@latchkey/booking-core/pricing';
+import { extraTimes } from './lists.ts';
 import { dayOfRule } from './restriction-facts.schema.ts';
 import { clockTime, formerIds, identifier, minorUnits, percentOff } from './scalars.schema.ts';
 
@@ -8,7 +9,7 @@ export const addonFacts = z.strictObject({
   id: identifier.meta({ description: 'the extra’s own id', example: '"breakfast"' }),
   was: formerIds.meta({ description: 'former ids of the same extra', example: '"morning-meal"' }),
   category: z
-    .enum(extraCategories)
+    .enum(addonUnits)
     .meta({ description: 'sold for each person, each room or once a booking', example: '"person"' }),
   price: minorUnits.meta({ description: 'its price with its tax, in minor units', example: '1400' }),
   percent: percentOff.optional().meta({

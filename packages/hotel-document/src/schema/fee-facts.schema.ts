@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { feeUnits, sharesOfAdults } from './lists.ts';
+import { feeUnits } from '@latchkey/booking-core/pricing';
+import { sharesOfAdults } from './lists.ts';
 import { identifier, minorUnits, percentOff } from './scalars.schema.ts';
 
 export const feeFacts = z.discriminatedUnion('kind', [

@@ -1,8 +1,3 @@
-export { weekdays } from '@latchkey/booking-core/dates';
-export { addonUnits as extraCategories, feeUnits } from '@latchkey/booking-core/pricing';
-export { amountUnits as offPer, offerKinds } from '@latchkey/booking-core/promotion';
-export { bedKinds } from '@latchkey/booking-core/rooms-typed';
-
 /** Values that a document may have at some places, in the order in which they are offered; nothing of zod, so that pages list them. */
 export const extraTimes = ['night', 'stay'] as const;
 /** Of what a percentage of children is. */

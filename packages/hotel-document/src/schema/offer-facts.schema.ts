@@ -1,6 +1,6 @@
 import { advertised } from '@latchkey/booking-core/promotion';
 import { z } from 'zod';
-import { offPer } from './lists.ts';
+import { amountUnits } from '@latchkey/booking-core/promotion';
 import { offerScope } from './offer-scope.schema.ts';
 import { date, identifier, minorUnits, percentOff } from './scalars.schema.ts';
 
@@ -47,7 +47,7 @@ export const promotionFacts = z.discriminatedUnion('kind', [
     ...offered,
     kind: z.literal('amount-off'),
     off: minorUnits.min(1),
-    per: z.enum(offPer).optional().meta({
+    per: z.enum(amountUnits).optional().meta({
       description:
         'of amount-off: room unless said, or guest or adult; each night takes the sum off for each of these, infants are none',
       example: '"guest"',

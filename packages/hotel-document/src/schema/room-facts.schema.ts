@@ -1,7 +1,7 @@
 import { dormGuests } from '@latchkey/booking-core/rooms';
 import { roomOutlook } from '@latchkey/api-contract/contract';
 import { z } from 'zod';
-import { bedKinds } from './lists.ts';
+import { bedKinds } from '@latchkey/booking-core/rooms-typed';
 import { roomPrice } from './room-price-facts.schema.ts';
 import { formerIds, identifier, imageName } from './scalars.schema.ts';
 

@@ -1,6 +1,6 @@
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { weekdays } from './lists.ts';
+import { weekdays } from '@latchkey/booking-core/dates';
 import { currencyCodes } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 

@@ -11,7 +11,8 @@ import {
   placeAt,
   wordsIn,
 } from '@latchkey/hotel-document/drafts';
-import { feeUnits, sharesOfAdults } from '@latchkey/hotel-document/lists';
+import { feeUnits } from '@latchkey/booking-core/pricing';
+import { sharesOfAdults } from '@latchkey/hotel-document/lists';
 import { newFee } from '@latchkey/hotel-document/defaults';
 import type { AddedEntry } from './entry.types.ts';
 import { addedFeeTaxes, taxesWithoutFee, usualRate } from './fee-tax.ts';

@@ -14,7 +14,8 @@ import {
   valueAt,
   wordsIn,
 } from '@latchkey/hotel-document/drafts';
-import { offerKinds, weekdays } from '@latchkey/hotel-document/lists';
+import { offerKinds } from '@latchkey/booking-core/promotion';
+import { weekdays } from '@latchkey/booking-core/dates';
 import { newExtra, newOffer, newPackage, newPlace, newPlan, newRoom } from '@latchkey/hotel-document/defaults';
 import type { WrittenWords } from '@latchkey/hotel-document/words';
 import { guestsChoices } from '@latchkey/booking-core/payment-ways';

@@ -1,6 +1,6 @@
 import { draftDocuments } from '@latchkey/hotel-document/drafts';
 import type { WrittenFacts } from '@latchkey/hotel-document/facts';
-import { offerKinds } from '@latchkey/hotel-document/lists';
+import { offerKinds } from '@latchkey/booking-core/promotion';
 
 const price = { priceForPax: [{ pax: 2, price: 100 }] };
 const rest = { daysBefore: 30, ifUnpaid: 'cancel' };

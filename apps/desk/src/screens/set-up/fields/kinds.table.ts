@@ -1,5 +1,5 @@
 import type { WrittenWords } from '@latchkey/hotel-document/words';
-import type { offerKinds } from '@latchkey/hotel-document/lists';
+import type { offerKinds } from '@latchkey/booking-core/promotion';
 
 /** The kinds of offers that can be added, as the documents name them. */
 export type OfferKind = (typeof offerKinds)[number];

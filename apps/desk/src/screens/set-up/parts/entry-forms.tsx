@@ -8,7 +8,7 @@ import { SelectField } from '@latchkey/ui/select-field';
 import { TextArea } from '@latchkey/ui/text-area';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { offerKinds } from '@latchkey/hotel-document/lists';
+import { offerKinds } from '@latchkey/booking-core/promotion';
 import { PressForm } from '../../../frame/press-form.tsx';
 import { legalLists, policyLists } from '../fields/kinds.table.ts';
 import { newName, newText } from '../fields/new-controls.ts';

@@ -1,4 +1,4 @@
-import type { bedKinds } from '@latchkey/hotel-document/lists';
+import type { bedKinds } from '@latchkey/booking-core/rooms-typed';
 
 /** The columns of a table of rooms beside those of the plans, and what their heads may be in the four languages. */
 export const columnHeads = {

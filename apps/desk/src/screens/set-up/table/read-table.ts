@@ -12,7 +12,7 @@ import {
 import { changedFact, changedWords, type Sketch, type Unchecked } from '@latchkey/hotel-document/drafts';
 import type { WrittenRoom } from '@latchkey/hotel-document/facts';
 import { newRoom } from '@latchkey/hotel-document/defaults';
-import { bedKinds } from '@latchkey/hotel-document/lists';
+import { bedKinds } from '@latchkey/booking-core/rooms-typed';
 import { freshId } from '../fields/fresh-id.ts';
 import { currencyIn, languagesOf, planName } from '../fields/names-in.ts';
 import { bedNames, type ColumnKey, columnHeads, columnKeys, isSame } from './columns.table.ts';

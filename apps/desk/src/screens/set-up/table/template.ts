@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/site/urls';
 import { type DraftDocuments, entriesAt, factsIn, listAt, textAt, valueAt } from '@latchkey/hotel-document/drafts';
-import { bedKinds } from '@latchkey/hotel-document/lists';
+import { bedKinds } from '@latchkey/booking-core/rooms-typed';
 import { currencyIn, nameIn, planName } from '../fields/names-in.ts';
 import { moneyInField } from '../fields/typed-figure.ts';
 import { bedNames, columnHeads } from './columns.table.ts';

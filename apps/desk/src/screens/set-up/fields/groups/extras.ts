@@ -1,6 +1,7 @@
 import type { Locale } from '@latchkey/site/urls';
 import { type DraftDocuments, entriesAt, factsIn, listAt, textAt, valueAt } from '@latchkey/hotel-document/drafts';
-import { extraCategories, extraTimes } from '@latchkey/hotel-document/lists';
+import { addonUnits } from '@latchkey/booking-core/pricing';
+import { extraTimes } from '@latchkey/hotel-document/lists';
 import type { FieldGroup } from '../field.types.ts';
 import { factField, group, inLanguages } from '../make-field.ts';
 import { nameIn } from '../names-in.ts';
@@ -28,7 +29,7 @@ function priceFields(documents: DraftDocuments, at: `addons.${string}`): FieldGr
     factField(documents, `${at}.category`, {
       kind: 'choice',
       label: 'category',
-      options: extraCategories,
+      options: addonUnits,
     }),
     factField(documents, `${at}.each`, { kind: 'choice', label: 'each', options: extraTimes.toReversed() }, 'stay'),
   ];

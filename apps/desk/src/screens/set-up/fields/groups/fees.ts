@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/site/urls';
 import { type DraftDocuments, factsIn, listAt, textAt, valueAt } from '@latchkey/hotel-document/drafts';
-import { feeUnits } from '@latchkey/hotel-document/lists';
+import { feeUnits } from '@latchkey/booking-core/pricing';
 import { taxesOfFee, taxPlaces, usualRate } from '../fee-tax.ts';
 import type { FieldGroup, SetUpField } from '../field.types.ts';
 import { factField, group, inLanguages, typedField } from '../make-field.ts';

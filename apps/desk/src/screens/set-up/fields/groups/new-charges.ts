@@ -1,5 +1,6 @@
 import type { DraftDocuments } from '@latchkey/hotel-document/drafts';
-import { feeUnits, sharesOfAdults } from '@latchkey/hotel-document/lists';
+import { feeUnits } from '@latchkey/booking-core/pricing';
+import { sharesOfAdults } from '@latchkey/hotel-document/lists';
 import { taxPlaces, usualRate } from '../fee-tax.ts';
 import type { FieldGroup, SetUpField } from '../field.types.ts';
 import { group } from '../make-field.ts';

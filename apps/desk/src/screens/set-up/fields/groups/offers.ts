@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/site/urls';
 import { type DraftDocuments, factsIn, type KeysOf, listAt } from '@latchkey/hotel-document/drafts';
-import { offerKinds, offPer } from '@latchkey/hotel-document/lists';
+import { offerKinds, amountUnits } from '@latchkey/booking-core/promotion';
 import type { WrittenFacts } from '@latchkey/hotel-document/facts';
 import type { FieldGroup } from '../field.types.ts';
 import type { OfferKind } from '../kinds.table.ts';
@@ -21,7 +21,7 @@ const fieldsOfKind = {
   'percent-off': [percent],
   'amount-off': [
     ['off', { kind: 'money', label: 'off' }],
-    ['per', { kind: 'choice', label: 'per', options: offPer }],
+    ['per', { kind: 'choice', label: 'per', options: amountUnits }],
   ],
   'flat-above': [
     ['above', { kind: 'money', label: 'above' }],

@@ -8,7 +8,8 @@ import {
   textAt,
   valueAt,
 } from '@latchkey/hotel-document/drafts';
-import { bedKinds, weekdays } from '@latchkey/hotel-document/lists';
+import { bedKinds } from '@latchkey/booking-core/rooms-typed';
+import { weekdays } from '@latchkey/booking-core/dates';
 import type { FieldGroup, FromDay, SetUpField } from '../field.types.ts';
 import { factField, group, inLanguages } from '../make-field.ts';
 import { nameIn, planName } from '../names-in.ts';
