@@ -5,8 +5,8 @@ import { root } from '../run/paths.ts';
 import { parsed } from './parsed.ts';
 
 // A comment says who does what, and says it straight: sentences with two negations are counted, and their number only
-// goes down. `--list` prints them, `--list apps/desk` those of a folder.
-const most = 20;
+// goes down.
+export const mostSentences = 20;
 
 const negation = /\b(?:no|not|none|nobody|nothing|never|neither|nor|nowhere|cannot|without|\w+n[’']t)\b/giu;
 
@@ -14,18 +14,17 @@ const files = globSync('{apps,packages,e2e,scripts,boundaries}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**', '**/.rspack/**', 'apps/api/src/database/migrations/**'],
 });
-const isListing = process.argv.includes('--list');
-const below = process.argv[3] ?? '';
-let twice = 0;
-for (const file of files.toSorted())
-  for (const { text, line } of commentsOf(file))
-    for (const sentence of text.split(/(?<=[.:;])\s+/u))
-      if ((sentence.match(negation) ?? []).length > 1) {
-        twice += 1;
-        if (isListing && file.startsWith(below)) console.log(`${file}:${line}: ${sentence}`);
-      }
-console.log(`${twice} sentences with two negations, ${most} at most`);
-process.exitCode = twice > most ? 1 : 0;
+/** Each sentence of a comment with two negations, after its place. */
+export function sentencesWithTwoNegations(): string[] {
+  return files.toSorted().flatMap((file) =>
+    commentsOf(file).flatMap(({ text, line }) =>
+      text
+        .split(/(?<=[.:;])\s+/u)
+        .filter((sentence) => (sentence.match(negation) ?? []).length > 1)
+        .map((sentence) => `${file}:${line}: ${sentence}`),
+    ),
+  );
+}
 
 function commentsOf(file: string): { readonly text: string; readonly line: number }[] {
   const source = parsed(path.join(root, file));

@@ -37,22 +37,21 @@ const files = globSync('{apps,packages}/*/{src,exports}/**/*.{ts,tsx}', {
     'apps/api/src/database/migrations/**',
   ],
 });
-const places = new Map<string, Set<string>>();
-for (const file of files)
-  visit(parsed(path.join(root, file)), (node) => {
-    for (const list of listsOf(node)) {
-      const key = keyOf(list);
-      places.set(key, (places.get(key) ?? new Set()).add(file));
-    }
-  });
-
-const known = new Set(apart.map(({ values }) => keyOf(values)));
-const faults = [...places]
-  .filter(([key, { size }]) => size > 1 && !known.has(key))
-  .map(([key, within]) => `${key.replaceAll('\n', ', ')} stand in ${[...within].join(', ')}`);
-for (const fault of faults) console.error(fault);
-console.log(`${places.size} lists in ${files.length} files, ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+/** Lists that stand in several files. */
+export function listFaults(): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const file of files)
+    visit(parsed(path.join(root, file)), (node) => {
+      for (const list of listsOf(node)) {
+        const key = keyOf(list);
+        places.set(key, (places.get(key) ?? new Set()).add(file));
+      }
+    });
+  const known = new Set(apart.map(({ values }) => keyOf(values)));
+  return [...places]
+    .filter(([key, { size }]) => size > 1 && !known.has(key))
+    .map(([key, within]) => `${key.replaceAll('\n', ', ')} stand in ${[...within].join(', ')}`);
+}
 
 function keyOf(list: readonly string[]): string {
   return [...new Set(list)].toSorted().join('\n');
