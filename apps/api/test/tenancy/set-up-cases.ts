@@ -37,11 +37,7 @@ export const setUpCases = {
     409,
     'changed',
   ),
-  takeBackPlanned: ofManagement(
-    { method: 'DELETE', url: '/api/property/set-up/planned/2027-03-01' },
-    404,
-    'not_found',
-  ),
+  takeBackPlanned: ofManagement({ method: 'DELETE', url: '/api/property/set-up/planned/2027-03-01' }, 404, 'not_found'),
   getLanguages: ofManagement({ url: '/api/property/set-up/languages?language=hi' }, 200),
   proposeTexts: ofManagement(
     { method: 'POST', url: '/api/property/set-up/proposals', payload: { language: 'hi' } },
