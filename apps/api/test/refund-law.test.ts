@@ -81,6 +81,9 @@ describe.each(playedGateways)('money at %s', (name) => {
       nightsAfter: fc.integer({ min: 1, max: 4 }),
       minutes: fc.integer({ min: 0, max: 13 * 24 * 60 }),
     });
+    const flexible = { ahead: 10, nights: 2, rooms: 1, terms: { ratePlanId: 'flexible', plan: 'full' } } as const;
+    const unchanged = { minutesToChange: null, nightsAfter: 1 };
+    const [early, afterwards] = [{ minutes: 0 }, { ahead: 1, nights: 1, minutes: 13 * 24 * 60 }];
     const kinds = { cancelled: 0, closed: 0, withRefund: 0 };
     await fc.assert(
       fc
@@ -116,7 +119,10 @@ describe.each(playedGateways)('money at %s', (name) => {
           await requireInvariants(engine.deps.db);
           await engine.reset();
         }),
-      { numRuns: runs },
+      {
+        numRuns: runs,
+        examples: [[{ ...flexible, ...unchanged, ...early }], [{ ...flexible, ...unchanged, ...afterwards }]],
+      },
     );
     // Every kind of ending was among them.
     expect(Object.values(kinds).every((count) => count > 0)).toBe(true);

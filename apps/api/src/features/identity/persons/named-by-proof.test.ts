@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cookiesOf, mailedToken, ownerAtDesk, signIn, type AtDesk } from '../../../../test/desk.ts';
+import { guestCalls } from '../../../../test/guest-calls.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { forgetStarted, newcomer } from '../../../../test/onboarding.ts';
 
@@ -43,6 +44,7 @@ describe('the name of a person', () => {
     const [courtyard, palace] = [await ownerAtDesk(engine), await ownerAtDesk(engine, 2116)];
     await askToStart(bait);
     expect((await invited(palace, bait, 2116)).statusCode).toBe(201);
+    await guestCalls(engine).relay();
     engine.mails.length = 0;
     expect((await invited(courtyard, 'Meera Nair')).statusCode).toBe(201);
     expect([await listed(courtyard), await listed(palace)]).toEqual(['Meera Nair', bait]);
