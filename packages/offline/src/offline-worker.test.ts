@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pushedNewsSource, workerOf, workerSource } from './offline-worker.ts';
 
 const pages = {
@@ -88,3 +88,53 @@ test.each([{ navigate: 'https://evil.example/h/1' }, { navigate: 'javascript:ale
     expect(worker.opened.map((url) => new URL(url).origin)).toEqual(['https://desk.example']);
   },
 );
+
+/** The part of the worker that answers navigations, over a network that answers after some milliseconds, or not (null). */
+function pageWorker(copies: Readonly<Record<string, string>>, network: () => Promise<Response>) {
+  const heard: Record<string, (event: object) => void> = {};
+  const origin = 'https://desk.example';
+  const cached = (address: string) => (address in copies ? new Response(copies[address]) : undefined);
+  const self = {
+    addEventListener: (name: string, handler: (event: object) => void) => void (heard[name] = handler),
+    location: { origin },
+    skipWaiting: () => undefined,
+  };
+  const caches = {
+    keys: async () => Object.keys(copies).map((address) => `plans 1 ${address}`),
+    open: async () => ({ match: async (address: string) => cached(address) }),
+  };
+  const context = { self, caches, URL, Response, Map, Set, Date, setTimeout, fetch: network };
+  new Script(workerOf(workerSource(), pages)).runInContext(createContext(context));
+  return (path: string): Promise<Response> => {
+    let answer: Promise<Response> | undefined;
+    const request = { url: origin + path, method: 'GET', mode: 'navigate' };
+    heard['fetch']?.({ request, respondWith: (one: Promise<Response>) => void (answer = one) });
+    return answer ?? Promise.reject(new Error('left to the browser'));
+  };
+}
+
+describe('a page', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const after = (ms: number, answer: Response) => () =>
+    new Promise<Response>((resolve) => void setTimeout(() => resolve(answer), ms));
+  const copies = { 'https://desk.example/a/1': '<html >copy' };
+
+  test.each([
+    ['comes from the network in time', copies, 100, 200, 'network'],
+    ['is its copy where the network is slow', copies, 9000, 200, '<html data-kept-copy >copy'],
+    ['is waited for where it has no copy', {}, 9000, 200, 'network'],
+    ['is its copy where the server fails', copies, 100, 503, '<html data-kept-copy >copy'],
+    ['is the failure where it has no copy', {}, 100, 503, 'network'],
+  ])('%s', async (_, kept, ms, status, shown) => {
+    const answer = pageWorker(kept, after(ms, new Response('network', { status })))('/a/1');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await (await answer).text()).toBe(shown);
+  });
+
+  test('without a network is its copy, else fails as the network does', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await (await pageWorker(copies, offline)('/a/1')).text()).toBe('<html data-kept-copy >copy');
+    await expect(pageWorker({}, offline)('/a/1')).rejects.toThrow('Failed to fetch');
+  });
+});

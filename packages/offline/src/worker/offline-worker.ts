@@ -41,18 +41,18 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
 });
 
-/** A page from the network, or the copy that was kept. */
+/** A page from the network, or the copy that was kept. Without a copy, a slow page is worth waiting for. */
 async function page(request: Request): Promise<Response> {
-  try {
-    const answer = await withPatience(fetch(request));
-    if (kept.doors.includes(new URL(request.url).pathname)) await forget();
-    if (answer.status < 500) return answer;
-    return (await keptPage(request.url)) ?? answer;
-  } catch (error) {
-    const kept = await keptPage(request.url);
-    if (kept === null) throw error;
-    return kept;
-  }
+  const answer = fromNetwork(request);
+  const inTime = await withPatience(answer).catch(() => null);
+  if (inTime !== null && inTime.status < 500) return inTime;
+  return (await keptPage(request.url)) ?? answer;
+}
+
+async function fromNetwork(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  if (kept.doors.includes(new URL(request.url).pathname)) await forget();
+  return answer;
 }
 
 const isLeaving = ({ pathname, searchParams }: URL): boolean =>

@@ -13,7 +13,7 @@ self.addEventListener('notificationclick', (event) => {
 /** Browsers want something shown for whatever comes. Beside a page that is in sight it makes no sound: the page says it too. */
 async function showPushed(data: PushMessageData | null): Promise<void> {
   const { title, navigate, ...said } = pushedIn(data).notification ?? {};
-  const windows = await self.clients.matchAll({ type: 'window' });
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const silent = windows.some(({ visibilityState }) => visibilityState === 'visible');
   await self.registration.showNotification(title ?? self.location.hostname, { ...said, silent, data: { navigate } });
 }
@@ -30,7 +30,7 @@ function pushedIn(data: PushMessageData | null): Pushed {
 async function leadTo(address: string): Promise<void> {
   const url = new URL(address, self.location.origin);
   const target = url.origin === self.location.origin ? url.href : self.location.origin;
-  const windows = await self.clients.matchAll({ type: 'window' });
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [open] = windows.toSorted((one, other) => Number(other.focused) - Number(one.focused));
   if (open === undefined) return void (await self.clients.openWindow(target));
   const there = await open.focus();
