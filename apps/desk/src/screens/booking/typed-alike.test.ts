@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gridOf } from '../rates/rates.fixture.ts';
 import { typedValue } from '../rates/grid/edit/typed-value.ts';
 import { priceChange } from '../rates/set/price-change.ts';
-import { typedMoney } from '../set-up/fields/typed-figure.ts';
+import { typedMoney } from '../settings/fields/typed-figure.ts';
 import { inputOf, sumIn } from './acts/input-of.ts';
 import { sumAsked } from './panels/price-asked.ts';
 import { refundAsked } from './panels/refund-asked.ts';

@@ -1,7 +1,7 @@
 import type { PropertyResult } from '@latchkey/api-client/property';
 import type { WrittenFacts } from '@latchkey/hotel-document/facts';
 import type { WrittenWords } from '@latchkey/hotel-document/words';
-import { drawn } from '../set-up/pictures/drawn.ts';
+import { drawn } from '../settings/pictures/drawn.ts';
 import type { Need } from './start.model.ts';
 
 type SetUp = Extract<PropertyResult<'getSetUp'>, { readonly status: 200 }>['body'];

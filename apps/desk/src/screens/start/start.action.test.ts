@@ -4,7 +4,7 @@ import { postForm } from '@latchkey/testing/post-form';
 import { expect, test } from 'vitest';
 import { sessionAt, signedInAs } from '../../testing/staff.ts';
 import { action } from './start.action.ts';
-import { documents, setUp } from '../set-up/set-up.fixture.ts';
+import { documents, setUp } from '../settings/settings.fixture.ts';
 import { marigold } from './start.fixture.ts';
 import type { Start } from './start.model.ts';
 

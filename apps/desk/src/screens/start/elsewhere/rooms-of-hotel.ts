@@ -2,7 +2,7 @@ import { roomLines, type BedTyped, type RoomTyped } from '@latchkey/booking-core
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { Locale } from '@latchkey/site/urls';
 import { type DraftDocuments, entriesAt, factsIn, keysAt, listAt, valueAt } from '@latchkey/hotel-document/drafts';
-import { currencyIn, nameIn } from '../../set-up/fields/names-in.ts';
+import { currencyIn, nameIn } from '../../settings/fields/names-in.ts';
 
 /**
  * The room types of another hotel as lines to begin with, at the prices of the first plan that each is sold on. Prices in

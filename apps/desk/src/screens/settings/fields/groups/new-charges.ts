@@ -1,0 +1,51 @@
+import type { DraftDocuments } from '@latchkey/hotel-document/drafts';
+import { feeUnits } from '@latchkey/booking-core/pricing';
+import { sharesOfAdults } from '@latchkey/hotel-document/lists';
+import { taxPlaces, usualRate } from '../fee-tax.ts';
+import type { FieldGroup, SettingsField } from '../field.types.ts';
+import { group } from '../make-field.ts';
+import { factsFile, languagesOf, wordsFile } from '../names-in.ts';
+import { newCharge, newName } from '../new-controls.ts';
+import type { SettingsPart } from '../part.table.ts';
+
+/** What is typed of a fee, or of an age of children, that is added to its page. */
+export function newCharges(part: SettingsPart, documents: DraftDocuments): FieldGroup[] {
+  if (part !== 'taxes') return [];
+  const usual = usualRate(documents);
+  return [
+    group('fees', { label: 'fees' }, [
+      ...languagesOf(documents).map((language) => ({
+        ...field(newName(language), { label: 'name', kind: 'line' }),
+        file: wordsFile(language),
+        language,
+      })),
+      field(newCharge.amount, { label: 'feeAmount', kind: 'money' }),
+      field(newCharge.per, { label: 'feePer', kind: 'choice', options: feeUnits, value: 'booking' }),
+      field(newCharge.tax, { label: 'feeTax', kind: 'percent' }),
+      field(newCharge.taxName, { label: 'feeTaxName', kind: 'line', value: usual?.name ?? '' }),
+      field(newCharge.taxPlace, {
+        label: 'feeTaxPlace',
+        kind: 'choice',
+        options: taxPlaces,
+        value: usual?.isInPrice === true ? 'in-price' : 'on-top',
+      }),
+    ]),
+    group('childBands', { label: 'childBands' }, [
+      field(newCharge.under, { label: 'childUnder', kind: 'count' }),
+      field(newCharge.children, { label: 'childCount', kind: 'count' }),
+      field(newCharge.price, { label: 'childPrice', kind: 'money' }),
+      field(newCharge.percent, { label: 'childPercent', kind: 'percent' }),
+      field(newCharge.percentOf, {
+        label: 'childPercentOf',
+        kind: 'choice',
+        options: sharesOfAdults,
+        value: 'further-adult',
+      }),
+    ]),
+  ];
+}
+
+const field = (
+  name: string,
+  kinds: Pick<SettingsField, 'label' | 'kind'> & Partial<Pick<SettingsField, 'options' | 'value'>>,
+): SettingsField => ({ name, file: factsFile, path: name, value: '', ...kinds });

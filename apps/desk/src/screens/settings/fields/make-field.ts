@@ -1,0 +1,87 @@
+import {
+  type DraftDocuments,
+  entriesAt,
+  factsIn,
+  type PathOf,
+  textAt,
+  valueAt,
+  wordsIn,
+} from '@latchkey/hotel-document/drafts';
+import type { WrittenFacts } from '@latchkey/hotel-document/facts';
+import type { WrittenWords } from '@latchkey/hotel-document/words';
+import type { FieldGroup, FieldKind, SettingsField } from './field.types.ts';
+import type { LabelKey } from './labels.table.ts';
+import { currencyIn, factsFile, languagesOf, wordsFile } from './names-in.ts';
+import { moneyInField } from './typed-figure.ts';
+
+/** A group without prices from a day on, unless they are given. */
+export const group = (
+  id: string,
+  title: FieldGroup['title'],
+  fields: readonly SettingsField[],
+  fromDays: FieldGroup['fromDays'] = [],
+): FieldGroup => ({ id, title, fields, fromDays });
+
+/** A text in each language of the hotel; `lines` has an entry a line. */
+export function inLanguages<const Path extends string>(
+  documents: DraftDocuments,
+  path: Path & PathOf<WrittenWords, Path>,
+  label: LabelKey,
+  kind: 'line' | 'text' | 'lines',
+  { of, ...rest }: { readonly of?: string; readonly isOptional?: boolean; readonly isOut?: boolean } = {},
+): SettingsField[] {
+  return languagesOf(documents).map((language) => {
+    const words = wordsIn(documents, language);
+    return {
+      name: `${wordsFile(language)} ${path}`,
+      file: wordsFile(language),
+      path,
+      label,
+      ...(of === undefined ? {} : { of }),
+      kind,
+      value:
+        kind === 'lines'
+          ? entriesAt<WrittenWords, Path>(words, path).map(String).join('\n')
+          : textAt<WrittenWords, Path>(words, path),
+      language,
+      ...rest,
+    };
+  });
+}
+
+export interface Kinds {
+  readonly kind: FieldKind;
+  readonly label: LabelKey;
+  readonly of?: string;
+  readonly guests?: number;
+  readonly options?: readonly string[];
+  readonly optionNames?: Readonly<Record<string, string>>;
+  readonly isOptional?: boolean;
+  readonly isOut?: boolean;
+}
+
+/** A value of `hotel.json`; `usual` is what it is where it is left out. */
+export function factField<const Path extends string>(
+  documents: DraftDocuments,
+  path: Path & PathOf<WrittenFacts, Path>,
+  kinds: Kinds,
+  usual = '',
+): SettingsField {
+  const value: unknown = valueAt<WrittenFacts, Path>(factsIn(documents), path);
+  const isMoney = kinds.kind === 'money' && typeof value === 'number';
+  const text = isMoney
+    ? moneyInField(value, currencyIn(documents))
+    : typeof value === 'string' || typeof value === 'number'
+      ? String(value)
+      : '';
+  return typedField(path, kinds, text === '' ? usual : text);
+}
+
+/** A control whose place in `hotel.json` is none: what is typed there makes something else of the file. */
+export const typedField = (place: string, kinds: Kinds, value = ''): SettingsField => ({
+  name: `${factsFile} ${place}`,
+  file: factsFile,
+  path: place,
+  value,
+  ...kinds,
+});

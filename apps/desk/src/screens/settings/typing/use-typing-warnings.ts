@@ -1,0 +1,75 @@
+import { isFailure, readError } from '@latchkey/api-client/client';
+import { propertyClient } from '@latchkey/api-client/property';
+import { draftDocuments } from '@latchkey/hotel-document/drafts';
+import { usePage } from '@latchkey/site';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { PartModel } from '../settings.model.ts';
+import type { checkTyped } from './check-typed.ts';
+import type { TypingWarnings } from '../model/typing.types.ts';
+
+/** So long nothing is typed before it is looked at. */
+const restMs = 500;
+
+/** Loads what reads a form as changes of the draft: it comes with the loader of the page. */
+export type LoadCheck = () => Promise<{ readonly checkTyped: typeof checkTyped }>;
+
+type Check = (typed: (name: string) => string) => Promise<TypingWarnings>;
+
+/** A page may make no code of texts: unless it is told beforehand, zod tries, and the browser reports a breach of the page's policy. */
+function makeNoCode(): void {
+  const settings = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
+  settings.__zod_globalConfig = { ...settings.__zod_globalConfig, jitless: true };
+}
+
+/** What looks wrong in what is being typed, before it is saved; the checks and the draft come with the first letter. */
+export function useTypingWarnings(
+  { part, draft }: Pick<PartModel, 'part' | 'draft'>,
+  { hotelId, loadCheck }: { readonly hotelId: number; readonly loadCheck: LoadCheck },
+) {
+  const { api, locale } = usePage();
+  const [warned, setWarned] = useState<TypingWarnings>({});
+  const check = useRef<Promise<Check | null> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const turn = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const load = async (): Promise<Check | null> => {
+    makeNoCode();
+    const [{ checkTyped }, { checkDraft }, reply] = await Promise.all([
+      loadCheck(),
+      import(/* webpackChunkName: "set-up-checks" */ '@latchkey/hotel-document/checks'),
+      propertyClient(api, hotelId).call('getSetUp', {}),
+    ]);
+    if (isFailure(reply)) throw readError('the set-up', reply);
+    // Of another draft than the page shows nothing is said: saving says that it was changed meanwhile.
+    if (reply.status !== 200 || reply.body.draft.version !== draft.version) return null;
+    const into = { part, documents: draftDocuments(reply.body.documents), locale, checkDraft };
+    return (typed) => checkTyped(into, typed);
+  };
+
+  const look = async (form: HTMLFormElement): Promise<void> => {
+    turn.current += 1;
+    const mine = turn.current;
+    const loading = (check.current ??= load());
+    try {
+      const found = await loading;
+      const typed = new FormData(form);
+      const warnings = await found?.((name) => {
+        const value = typed.get(name);
+        return typeof value === 'string' ? value : '';
+      });
+      if (warnings !== undefined && mine === turn.current) setWarned(warnings);
+    } catch {
+      // Without a network typing goes on unwarned: the engine checks what is saved. The next letter asks again.
+      if (check.current === loading) check.current = null;
+    }
+  };
+
+  return {
+    warned,
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void look(currentTarget), restMs);
+    },
+  };
+}
