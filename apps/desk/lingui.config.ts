@@ -2,7 +2,7 @@ import { catalogsByScreen, linguiConfig } from '@latchkey/federation/lingui';
 
 // What was done to bookings is said by the journal and, far down, by the page of a booking: no other screen brings it.
 const operations = '<rootDir>/src/journal';
-const saying = ['screens/journal', 'screens/booking.told'].map((name) => `<rootDir>/locales/${name}`);
+const saying = ['screens/journal', 'screens/booking.history'].map((name) => `<rootDir>/locales/${name}`);
 
 export default linguiConfig(
   catalogsByScreen(import.meta.dirname).map(({ path, include, exclude = [] }) => ({

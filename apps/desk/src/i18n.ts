@@ -31,12 +31,12 @@ const screens = [
 
 /** Of a screen, the folders whose words are fetched with what is drawn there. */
 const later: Readonly<Record<string, readonly string[]>> = {
-  booking: ['booking.told', 'booking.deposit'],
+  booking: ['booking.history', 'booking.deposit'],
   'set-up': ['set-up.payment'],
   start: ['start.last'],
 };
 
-/** The words of a screen alone, or of such a folder of one: `booking.told`. */
+/** The words of a screen alone, or of such a folder of one: `booking.history`. */
 export async function wordsOfScreen(screen: string, locale: Locale): Promise<Messages> {
   const { messages } = (await import(
     /* webpackChunkName: "screen-[request]", webpackInclude: /\.mjs$/ */ `../locales/screens/${screen}/${locale}.mjs`

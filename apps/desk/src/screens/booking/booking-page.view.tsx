@@ -3,11 +3,11 @@ import { framed } from '@latchkey/ui/screen-frame';
 import { inFrame } from '../../frame/in-frame.tsx';
 import type { BookingPage, EndedLink, FramedBooking, LinkedBooking } from './booking.model.ts';
 import { BookingView } from './booking.view.tsx';
-import './told/by-link.module.css';
+import './history/by-link.module.css';
 
 const AtDesk = inFrame<FramedBooking>(null, BookingView, { ownThumb: true });
 const LinkFrame = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './told/link-frame.island.tsx').then(({ LinkFrame: part }) => part),
+  import(/* webpackChunkName: "history" */ './history/link-frame.island.tsx').then(({ LinkFrame: part }) => part),
 );
 const ByLink = framed(({ model }: { readonly model: LinkedBooking | EndedLink }) => (
   <LinkFrame model={model}>{'link' in model ? <BookingView model={model} /> : null}</LinkFrame>

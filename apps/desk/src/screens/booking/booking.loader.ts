@@ -13,7 +13,7 @@ import { bookingProblems, type BookingModel, type BookingPage } from './booking.
 /** The address, of a booking or of the link of a mail -> its page. */
 export const load = (request: ScreenRequest): Promise<ScreenOutcome<BookingPage>> =>
   'token' in request.params
-    ? import(/* webpackChunkName: "told" */ './load-by-link.ts').then(({ loadByLink }) => loadByLink(request))
+    ? import(/* webpackChunkName: "history" */ './load-by-link.ts').then(({ loadByLink }) => loadByLink(request))
     : loadAtDesk(request);
 
 /** Hotel and reference -> the booking whole, what is open on its page, and what an asked change would cost. */
@@ -33,7 +33,7 @@ const loadAtDesk = inHotel<BookingModel>(async (request, { hotel }) => {
   const opened = openedBy(search['open'] ?? returned?.fields['act'] ?? '', actsOf(hotel, booking));
   const { offered, change } =
     opened === 'change' || opened === 'extras'
-      ? await import(/* webpackChunkName: "told" */ './load-change.ts').then(({ loadChange }) =>
+      ? await import(/* webpackChunkName: "history" */ './load-change.ts').then(({ loadChange }) =>
           loadChange(request, client, booking),
         )
       : { offered: null, change: null };

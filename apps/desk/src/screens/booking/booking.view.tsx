@@ -14,7 +14,7 @@ import './parts/payments.module.css';
 import './parts/stay.module.css';
 import './parts/strip-tag.module.css';
 import './parts/wishes.module.css';
-import './told/sent.module.css';
+import './history/sent.module.css';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import type { BookingModel } from './booking.model.ts';
 import { OpenPanel } from './panels/open-panel.tsx';
@@ -26,29 +26,29 @@ import { usePress } from './use-press.ts';
 
 // Drawn by the server; what draws them in the browser comes after the page. Not so the panels: what is typed into them before
 // their code had come would be lost. The sheets of what is drawn at once come with the page.
-const ToldOfBooking = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './told/told.island.tsx').then(({ ToldOfBooking: part }) => part),
+const BookingHistory = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './history/history.island.tsx').then(({ BookingHistory: part }) => part),
 );
 const StripTag = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './parts/strip-tag.lazy.tsx').then(({ StripTag: part }) => part),
+  import(/* webpackChunkName: "history" */ './parts/strip-tag.lazy.tsx').then(({ StripTag: part }) => part),
 );
 const Bill = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './parts/bill.lazy.tsx').then(({ Bill: part }) => part),
+  import(/* webpackChunkName: "history" */ './parts/bill.lazy.tsx').then(({ Bill: part }) => part),
 );
 const Stay = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './told/stay.island.tsx').then(({ Stay: part }) => part),
+  import(/* webpackChunkName: "history" */ './history/stay.island.tsx').then(({ Stay: part }) => part),
 );
 const Payments = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './told/payments.island.tsx').then(({ Payments: part }) => part),
+  import(/* webpackChunkName: "history" */ './history/payments.island.tsx').then(({ Payments: part }) => part),
 );
 const Wishes = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './told/wishes.island.tsx').then(({ Wishes: part }) => part),
+  import(/* webpackChunkName: "history" */ './history/wishes.island.tsx').then(({ Wishes: part }) => part),
 );
 const Notes = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './parts/notes.lazy.tsx').then(({ Notes: part }) => part),
+  import(/* webpackChunkName: "history" */ './parts/notes.lazy.tsx').then(({ Notes: part }) => part),
 );
 const ThumbActs = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './acts/thumb-acts.lazy.tsx').then(({ ThumbActs: part }) => part),
+  import(/* webpackChunkName: "history" */ './acts/thumb-acts.lazy.tsx').then(({ ThumbActs: part }) => part),
 );
 const Letters = lazyPart(() =>
   import(/* webpackChunkName: "letters" */ './parts/letters.lazy.tsx').then(({ Letters: part }) => part),
@@ -79,7 +79,7 @@ export function BookingView({ model }: { readonly model: BookingModel & Partial<
         <Bill />
         <div className={styles.matter}>
           <Letters />
-          <ToldOfBooking />
+          <BookingHistory />
         </div>
       </div>
       <ThumbActs />

@@ -2,7 +2,7 @@ import type { PropertyClient } from '@latchkey/api-client/property';
 import type { BookingAtDesk } from '@latchkey/api-contract/types';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { problemOf } from './acts/problem-of.ts';
-import { askedChange } from './asked-change.ts';
+import { changeQuery } from './change-query.ts';
 import type { BookingModel, Offered, QuotedChange } from './booking.model.ts';
 
 /** What the panels of a change show: what the hotel sells, and what the change that the address asks for costs. */
@@ -43,7 +43,7 @@ async function quoteOf(
   { reference, selection }: BookingAtDesk,
   { search, locale, signal }: ScreenRequest,
 ): Promise<QuotedChange | null> {
-  const wanted = selection === undefined ? null : askedChange(selection, search);
+  const wanted = selection === undefined ? null : changeQuery(selection, search);
   if (wanted === null) return null;
   const { stay, rooms, addons, taxExemptions } = wanted;
   const body = { stay, rooms: [...rooms], addons: [...addons], taxExemptions: [...taxExemptions] };

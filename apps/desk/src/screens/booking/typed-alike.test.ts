@@ -4,8 +4,8 @@ import { typedValue } from '../rates/grid/edit/typed-value.ts';
 import { priceChange } from '../rates/set/price-change.ts';
 import { typedMoney } from '../settings/fields/typed-figure.ts';
 import { inputOf, sumIn } from './acts/input-of.ts';
-import { sumAsked } from './panels/price-asked.ts';
-import { refundAsked } from './panels/refund-asked.ts';
+import { sumFromField } from './panels/sum-field.ts';
+import { refundFromField } from './panels/refund-field.ts';
 
 const grid = gridOf({});
 
@@ -14,8 +14,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'another price': (text) => priceIn(inputOf('revise', 'BCDF-2345', fields('price', text)), 'price'),
   'a payment': (text) => priceIn(inputOf('payment', 'BCDF-2345', fields('sum', text)), 'amount'),
   'a deposit': (text) => sumIn(fields('sum', text), 'sum'),
-  'an agreed price': (text) => sumAsked(text, 'INR'),
-  'a refund': (text) => refundAsked(text, 'INR', 999_999),
+  'an agreed price': (text) => sumFromField(text, 'INR'),
+  'a refund': (text) => refundFromField(text, 'INR', 999_999),
   'the form of rates': (text) => {
     const change = priceChange(text, '', grid);
     return change?.kind === 'sum' ? change.price : null;

@@ -9,7 +9,7 @@ import { useBooking } from '../booking-on-page.tsx';
 import * as styles from '../parts/payments.module.css';
 import { PageSection } from '../parts/section.tsx';
 import { DepositForm } from './deposit-form.tsx';
-import { DepositSaid } from './deposit-said.tsx';
+import { DepositState } from './deposit-state.tsx';
 import type { DepositProblem } from './deposit-problems.ts';
 import { TakeDeposit } from './take-deposit.tsx';
 import { useDepositPress } from './use-deposit-press.ts';
@@ -41,7 +41,7 @@ export const Deposit = withDepositWords(function DepositOfBooking(): ReactNode {
       {problem === null ? null : <Notice tone="bad" role="alert" title={i18n._(problemWords[problem])} />}
       <div className={styles.payment}>
         <p>
-          <DepositSaid deposit={deposit} />
+          <DepositState deposit={deposit} />
         </p>
         {isHeld && mayHere(hotel, 'letDepositGo') ? (
           <DepositForm what="let_go" press={press} className={styles.act}>

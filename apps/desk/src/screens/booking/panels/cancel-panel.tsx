@@ -14,8 +14,8 @@ import { totalWords } from '../parts/total.copy.ts';
 import { Effect } from './effect/effect.tsx';
 import { Panel, PanelFoot } from './panel.tsx';
 import * as styles from './panel.module.css';
-import { sumInField } from './price-asked.ts';
-import { refundAsked } from './refund-asked.ts';
+import { sumInField } from './sum-field.ts';
+import { refundFromField } from './refund-field.ts';
 import { WordsField } from './words-field.tsx';
 
 /** Cancels for the hotel: all that was paid goes back, or, of a confirmed stay, the sum that is named. */
@@ -28,7 +28,7 @@ export function CancelPanel() {
   const { currency, paidTowardsStay: paid, status, toPay, total } = model.booking;
   // Of what is not confirmed all goes back.
   const isConfirmed = status === 'confirmed';
-  const back = isConfirmed ? refundAsked(model.asked['refund'], currency, paid) : paid;
+  const back = isConfirmed ? refundFromField(model.asked['refund'], currency, paid) : paid;
   const [sign, sum] = [currencySign(currency, locale), say(back)];
   const rows = [
     { key: 'total', label: i18n._(totalWords.total), now: total, after: null },

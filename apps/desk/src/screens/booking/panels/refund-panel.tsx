@@ -15,7 +15,7 @@ import { totalWords } from '../parts/total.copy.ts';
 import { Effect } from './effect/effect.tsx';
 import { Panel, PanelFoot } from './panel.tsx';
 import * as styles from './panel.module.css';
-import { sumAsked, sumInField } from './price-asked.ts';
+import { sumFromField, sumInField } from './sum-field.ts';
 
 /** Gives a part of what was paid back, or all of it, without cancelling. */
 export function RefundPanel() {
@@ -25,7 +25,7 @@ export function RefundPanel() {
   const say = useSums();
   const { currency, refundable } = model.booking;
   const [sign, most] = [currencySign(currency, locale), say(refundable)];
-  const amount = sumAsked(model.asked['sum'], currency);
+  const amount = sumFromField(model.asked['sum'], currency);
   return (
     <Panel title={t`Refund`}>
       <AskForm>

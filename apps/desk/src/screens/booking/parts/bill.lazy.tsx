@@ -10,8 +10,8 @@ import { StayBill } from '@latchkey/ui/stay-bill';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { totalWords } from './total.copy.ts';
 import { useBooking } from '../booking-on-page.tsx';
-import { useStaySaid } from '../use-stay-said.ts';
-import { useUnitsSaid } from '../use-units-said.ts';
+import { useStayWords } from '../use-stay-words.ts';
+import { useUnitWords } from '../use-unit-words.ts';
 import * as styles from './bill.module.css';
 import { Cancelling } from './cancelling.tsx';
 import { refundStates } from './refund.copy.ts';
@@ -26,8 +26,8 @@ export function Bill() {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const { booking } = useBooking().model;
-  const { dates, length, party } = useStaySaid();
-  const units = useUnitsSaid();
+  const { dates, length, party } = useStayWords();
+  const units = useUnitWords();
   const {
     bill,
     currency,

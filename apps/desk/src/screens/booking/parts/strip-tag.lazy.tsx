@@ -3,16 +3,16 @@ import { usePage } from '@latchkey/site';
 import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
 import { useBooking } from '../booking-on-page.tsx';
-import { useStaySaid } from '../use-stay-said.ts';
-import { useUnitsSaid } from '../use-units-said.ts';
+import { useStayWords } from '../use-stay-words.ts';
+import { useUnitWords } from '../use-unit-words.ts';
 import * as styles from './strip-tag.module.css';
 
 /** On a phone, the tag of the booking in a strip: when, how long, who, and what is to pay. */
 export function StripTag() {
   const { locale } = usePage();
   const { booking } = useBooking().model;
-  const { dates, length, party } = useStaySaid();
-  const units = useUnitsSaid();
+  const { dates, length, party } = useStayWords();
+  const units = useUnitWords();
   return (
     <a className={styles.strip} href="#bill">
       {units === '' ? null : (

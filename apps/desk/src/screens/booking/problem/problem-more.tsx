@@ -7,7 +7,7 @@ import { useBooking } from '../booking-on-page.tsx';
 
 // What others did is told in the words of the journal, which are many: they come after the page.
 const NewerAct = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ '../told/newer-act.island.tsx').then(({ NewerAct: part }) => part),
+  import(/* webpackChunkName: "history" */ '../history/newer-act.island.tsx').then(({ NewerAct: part }) => part),
 );
 
 /** Where somebody was faster, what that was, and who it was. */

@@ -5,7 +5,7 @@ import { addDays } from '@latchkey/booking-core/dates';
 import type { Locale } from '@latchkey/booking-core/language';
 import { oneOf } from '../../../session/one-of.ts';
 import { endOf, type EngineAnswer } from '../../../session/engine-answer.ts';
-import { askedChange } from '../../booking/asked-change.ts';
+import { changeQuery } from '../../booking/change-query.ts';
 import type { StayBar } from '../plan/plan.types.ts';
 import { datesProblems, type DatesProblem } from './dates.copy.ts';
 import type { Nights } from '../plan-acts.types.ts';
@@ -44,7 +44,7 @@ export async function loadDatesQuote(
   const booking = await client.call('getPropertyBooking', { params, query }, signal);
   if (booking.status !== 200) return refused(booking);
   const { selection } = booking.body;
-  const wanted = selection === undefined ? null : askedChange(selection, datesAsked(bar, nights));
+  const wanted = selection === undefined ? null : changeQuery(selection, datesAsked(bar, nights));
   if (wanted === null) return { kind: 'refused', problem: 'not_modifiable' };
   const body = { stay: wanted.stay, rooms: [...wanted.rooms], addons: [...wanted.addons] };
   const quote = await client.call('quotePropertyChange', { params, query, body }, signal);

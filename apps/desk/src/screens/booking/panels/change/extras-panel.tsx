@@ -8,7 +8,7 @@ import { Panel } from '../panel.tsx';
 import { Quoted } from './quoted.tsx';
 
 const ExtraPrice = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './extra-price.lazy.tsx').then(({ ExtraPrice: part }) => part),
+  import(/* webpackChunkName: "history" */ './extra-price.lazy.tsx').then(({ ExtraPrice: part }) => part),
 );
 
 /** Extras of the stay, more or fewer of each. */

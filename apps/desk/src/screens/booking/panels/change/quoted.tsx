@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { problemWords } from '../../booking.copy.ts';
 import { useBooking } from '../../booking-on-page.tsx';
 import * as styles from '../panel.module.css';
-import { sumAsked } from '../price-asked.ts';
+import { sumFromField } from '../sum-field.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { ChangeFoot } from './change-foot.tsx';
 
@@ -22,7 +22,7 @@ export function Quoted({ act }: { readonly act: 'change' | 'extras' }) {
         {i18n._(problemWords[change.problem])}
       </p>
     );
-  const agreed = sumAsked(asked['agreed'], booking.currency);
+  const agreed = sumFromField(asked['agreed'], booking.currency);
   return (
     <>
       <ChangeEffect quote={change.quote} agreed={agreed} />

@@ -14,7 +14,7 @@ import { totalWords } from '../../parts/total.copy.ts';
 import { Effect } from '../effect/effect.tsx';
 import { Panel, PanelFoot } from '../panel.tsx';
 import * as styles from '../panel.module.css';
-import { sumAsked, sumInField } from '../price-asked.ts';
+import { sumFromField, sumInField } from '../sum-field.ts';
 import { WayFields } from './way-fields.tsx';
 
 /** Takes money at the counter: all that is to pay, unless another sum is written. It can be taken back. */
@@ -32,7 +32,7 @@ export function PaymentPanel() {
   const read = (): void => setTyped(field.current?.value ?? '');
   useEffect(read, []);
   const sign = currencySign(currency, locale);
-  const amount = sumAsked(typed, currency) ?? 0;
+  const amount = sumFromField(typed, currency) ?? 0;
   const sum = say(amount);
   return (
     <Panel title={t`Take payment`}>

@@ -5,13 +5,13 @@ import { usePage } from '@latchkey/site';
 import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../booking-on-page.tsx';
-import { RoomsHad } from './rooms-had.tsx';
+import { BookingUnits } from './booking-units.tsx';
 import { PageSection } from '../parts/section.tsx';
 import * as styles from '../parts/stay.module.css';
-import { withToldWords } from './told-words.ts';
+import { withHistoryWords } from './history-words.ts';
 
 /** What is booked: each room on its plan, who comes, each night with its price, and the invoice that is wanted. */
-export const Stay = withToldWords(() => {
+export const Stay = withHistoryWords(() => {
   const { t } = useLingui();
   const { locale } = usePage();
   const { booking } = useBooking().model;
@@ -25,7 +25,7 @@ export const Stay = withToldWords(() => {
           <b>{withCommas([room.roomName, room.ratePlanName], locale)}</b>
         </p>
       ))}
-      <RoomsHad />
+      <BookingUnits />
       {companions.length === 0 ? null : (
         <p className={styles.quiet}>
           <Trans>With</Trans>{' '}

@@ -8,7 +8,7 @@ import { daysBetween } from '@latchkey/booking-core/dates';
 import { useBooking } from './booking-on-page.tsx';
 
 /** A stay in short: its dates, how long it is and for how many. */
-export function useStaySaid(): { readonly dates: string; readonly length: string; readonly party: string } {
+export function useStayWords(): { readonly dates: string; readonly length: string; readonly party: string } {
   const { t } = useLingui();
   const { locale } = usePage();
   const { stay, rooms } = useBooking().model.booking;

@@ -9,10 +9,10 @@ import { actWords } from '../acts/act.copy.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { PageSection } from '../parts/section.tsx';
 import * as styles from '../parts/wishes.module.css';
-import { withToldWords } from './told-words.ts';
+import { withHistoryWords } from './history-words.ts';
 
 /** What the guest asked for: with the booking, and around the stay, with the house's answers. */
-export const Wishes = withToldWords(() => {
+export const Wishes = withHistoryWords(() => {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const { model, can } = useBooking();

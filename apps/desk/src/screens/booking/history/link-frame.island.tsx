@@ -5,10 +5,10 @@ import type { EndedLink, LinkedBooking } from '../booking.model.ts';
 import * as styles from './by-link.module.css';
 import { LinkEnded } from './link-ended.tsx';
 import { SignInLink } from './sign-in-link.tsx';
-import { withToldWords } from './told-words.ts';
+import { withHistoryWords } from './history-words.ts';
 
 /** The page that the button of a mail to the hotel opens: its booking as at the desk, and the way to all else. */
-export const LinkFrame = withToldWords(
+export const LinkFrame = withHistoryWords(
   ({ model, children }: { readonly model: LinkedBooking | EndedLink; readonly children: ReactNode }) => (
     <Door end={<DoorLanguages here={model.here} />}>
       <main id="main" className={styles.page}>

@@ -15,7 +15,7 @@ interface SaidProps {
 }
 
 /** How a deposit stands, in one line. */
-export function DepositSaid({ deposit }: SaidProps): ReactNode {
+export function DepositState({ deposit }: SaidProps): ReactNode {
   const { locale } = usePage();
   const { currency, timeZone } = useBooking().model.booking;
   const say = (sum: number) => <Price weight="plain">{formatMoney(sum, currency, locale)}</Price>;

@@ -6,7 +6,7 @@ import { useBooking } from '../booking-on-page.tsx';
 import * as styles from '../parts/stay.module.css';
 
 /** Which rooms the booking has, by number and floor; where it moves, from which night to which. */
-export function RoomsHad() {
+export function BookingUnits() {
   const { t } = useLingui();
   const { locale } = usePage();
   const { units = [], stay } = useBooking().model.booking;

@@ -13,10 +13,10 @@ import { Deposit } from '../deposit/deposit.island.tsx';
 import * as styles from '../parts/payments.module.css';
 import { Payers } from './payers.tsx';
 import { PageSection } from '../parts/section.tsx';
-import { withToldWords } from './told-words.ts';
+import { withHistoryWords } from './history-words.ts';
 
 /** Who pays what of a divided stay, and the money in the house's hands: of a security deposit, and at the counter. */
-export const Payments = withToldWords(() => (
+export const Payments = withHistoryWords(() => (
   <>
     <Payers />
     {useBooking().model.booking.deposit === undefined ? null : (

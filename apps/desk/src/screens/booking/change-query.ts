@@ -5,7 +5,7 @@ type Selection = NonNullable<BookingAtDesk['selection']>;
 type Search = Readonly<Record<string, string>>;
 
 /** What an address asks to change of what was booked. */
-export interface AskedChange extends Pick<Selection, 'stay' | 'rooms'> {
+export interface ChangeQuery extends Pick<Selection, 'stay' | 'rooms'> {
   readonly addons: NonNullable<Selection['addons']>;
   readonly taxExemptions: NonNullable<Selection['taxExemptions']>;
 }
@@ -18,7 +18,7 @@ const mostOfAnExtra = 500;
  * exemptions from taxes were proved, `p.` and its id one of them. What they leave out stays as it is booked. Null where
  * the address has none of these fields.
  */
-export function askedChange(selection: Selection, search: Search): AskedChange | null {
+export function changeQuery(selection: Selection, search: Search): ChangeQuery | null {
   if (!Object.keys(search).some((name) => /^(in|out|on|hour|hours|r\d+|x\..+|proofs)$/.test(name))) return null;
   return {
     stay: stayIn(selection.stay, search),
