@@ -9,12 +9,12 @@ import type { StaffRole } from '@latchkey/booking-core/staff';
 import { courtyard, linde, sessionAt, signedInAs } from '../testing/staff.ts';
 import { homeOf } from './home-of.ts';
 import { inFrame } from './in-frame.tsx';
-import type { PlaceId } from './places.ts';
+import type { NavigationId } from './navigation.ts';
 
 afterEach(cleanup);
 
 const nothing = () => null;
-const pageAt = (place: PlaceId) =>
+const pageAt = (place: NavigationId) =>
   defineScreen({
     load: inHotel(async () => ({ kind: 'ready', model: {} })),
     head: () => ({ title: 'A page' }),

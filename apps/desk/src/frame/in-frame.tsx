@@ -3,7 +3,7 @@ import { useEffect, useMemo, type ComponentType, type FunctionComponent } from '
 import { useSteady } from '../live/use-steady.ts';
 import { DeskFrame } from './desk-frame.tsx';
 import type { Framed } from './desk-frame.types.ts';
-import type { PlaceId } from './places.ts';
+import type { NavigationId } from './navigation.ts';
 import { keepReturned } from './returned-page.ts';
 
 /**
@@ -11,7 +11,7 @@ import { keepReturned } from './returned-page.ts';
  * the page has a bar of its own at the foot of a phone, in place of the desk's.
  */
 export const inFrame = <Model extends Framed>(
-  place: PlaceId | null,
+  place: NavigationId | null,
   View: ComponentType<{ readonly model: Model }>,
   { ownThumb = false }: { readonly ownThumb?: boolean } = {},
 ): FunctionComponent<{ readonly model: Model }> =>

@@ -8,7 +8,7 @@ import type { StaffHotel } from '../session/staff-session.ts';
 import type { FrameModel } from './desk-frame.types.ts';
 import { FindForm } from './find-form.tsx';
 import { mayHere } from '../session/may-here.ts';
-import * as styles from './place-links.module.css';
+import * as styles from './navigation-links.module.css';
 import { reachField } from './reach-field.ts';
 
 /** How many of a phone's bar somebody's role needs for what is done from every page. */

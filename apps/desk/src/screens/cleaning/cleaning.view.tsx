@@ -10,7 +10,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { InPlaceLink } from '../../frame/in-place-link.tsx';
 import * as titles from '../../frame/page-title.module.css';
-import { placesOf } from '../../frame/places.ts';
+import { navigationOf } from '../../frame/navigation.ts';
 import { LiveWords } from '../../live/live-words.tsx';
 import { useLive } from '../../live/use-live.ts';
 import { CleaningOnPage } from './cleaning-on-page.tsx';
@@ -65,7 +65,7 @@ function Cleaning({ model }: { readonly model: FramedCleaning }) {
         <InPlaceLink
           className={buttonClass({ look: 'quiet', size: 'small' }, styles.broken)}
           to={deskUrl('cleaning', { hotelId }, { room: 'any' })}
-          data-alone={opened === null && placesOf(frame.hotel).length === 1 ? '' : undefined}
+          data-alone={opened === null && navigationOf(frame.hotel).length === 1 ? '' : undefined}
         >
           <Icon icon={wrench} className={styles.mark} />
           <Trans context="cleaning">Something broken</Trans>

@@ -5,7 +5,7 @@ import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
 import { formAnswers, leadOn, onceBy, signInFirst } from '../../session/form-answers.ts';
 import { oneOf } from '../../session/one-of.ts';
-import { answerProblems, type AnswerProblem, type DoneAct } from './answers.model.ts';
+import { answerProblems, type AnswerProblem, type DoneAct } from './inbox.model.ts';
 import { namedIn, nameOf, type NamedAnswer } from './named-answer.ts';
 
 /** Answers, takes, closes and opens again what the form names. */

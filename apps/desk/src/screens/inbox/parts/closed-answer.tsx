@@ -1,15 +1,15 @@
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deliveryNames, howNames, reasonNames } from '../answers.copy.ts';
-import type { AnswerOwed, ShownList } from '../answers.model.ts';
-import * as styles from '../answers.module.css';
+import { deliveryNames, howNames, reasonNames } from '../inbox.copy.ts';
+import type { AnswerOwed, ShownList } from '../inbox.model.ts';
+import * as styles from '../inbox.module.css';
 import { nameOf } from '../named-answer.ts';
 import { Age } from '../../../parts/age/age.tsx';
 import { PressForm } from '../../../frame/press-form.tsx';
 
 /** How one ended: by whom, with which words, and whether they arrived. What was closed without any can be opened again. */
-export function Ended({
+export function ClosedAnswer({
   answer,
   closed,
   show,

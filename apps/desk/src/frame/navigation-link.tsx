@@ -1,19 +1,19 @@
 import { SiteLink } from '@latchkey/site';
 import { Icon } from '@latchkey/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { OwedMark } from './owed-mark.tsx';
-import * as styles from './place-links.module.css';
-import type { Place } from './places.ts';
+import { InboxCount } from './inbox-count.tsx';
+import * as styles from './navigation-links.module.css';
+import type { NavigationEntry } from './navigation.ts';
 
 /** A place of the desk: an icon and a word, and beside the answers how many are owed. */
-export function PlaceLink({
+export function NavigationLink({
   place: { id, icon, label, href },
   hotelId,
   isHere,
   keys,
   owed,
 }: {
-  readonly place: Place;
+  readonly place: NavigationEntry;
   readonly hotelId: number;
   readonly isHere: boolean;
   /** The keys that lead there. */
@@ -31,7 +31,7 @@ export function PlaceLink({
     >
       <Icon icon={icon} className={styles.icon} />
       <span>{i18n._(label)}</span>
-      {id === 'answers' ? <OwedMark owed={owed} /> : null}
+      {id === 'answers' ? <InboxCount owed={owed} /> : null}
     </SiteLink>
   );
 }

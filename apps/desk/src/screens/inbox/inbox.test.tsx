@@ -5,8 +5,8 @@ import { cleanup, screen as page, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
-import { asked, ended, request } from './answers.fixture.ts';
-import type { AnswerOwed } from './answers.model.ts';
+import { asked, ended, request } from './inbox.fixture.ts';
+import type { AnswerOwed } from './inbox.model.ts';
 import { screen } from './answers.screen.ts';
 import { saidInStatus } from '../../testing/said-in-status.ts';
 

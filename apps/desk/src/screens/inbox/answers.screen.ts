@@ -4,15 +4,15 @@ import { ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
 import { DeskFailed } from '../../frame/desk-failed.tsx';
 import { inFrame } from '../../frame/in-frame.tsx';
-import { load } from './answers.loader.ts';
-import { AnswersView } from './answers.view.tsx';
+import { load } from './inbox.loader.ts';
+import { InboxView } from './inbox.view.tsx';
 
 export const screen = defineScreen({
   load,
   head: ({ frame }, { i18n }) => ({
     title: `${i18n._(msg({ message: 'Answers', context: 'what guests are owed' }))}: ${frame.hotel.name}`,
   }),
-  View: inFrame('answers', AnswersView),
+  View: inFrame('answers', InboxView),
   Pending: framed(ScreenPending),
   Failed: DeskFailed,
 });

@@ -3,9 +3,9 @@ import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { SelectField } from '@latchkey/ui/select-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reasonNames } from '../answers.copy.ts';
-import type { AnswerOwed } from '../answers.model.ts';
-import * as styles from '../answers.module.css';
+import { reasonNames } from '../inbox.copy.ts';
+import type { AnswerOwed } from '../inbox.model.ts';
+import * as styles from '../inbox.module.css';
 import { nameOf } from '../named-answer.ts';
 import { PressForm } from '../../../frame/press-form.tsx';
 

@@ -27,7 +27,7 @@ export const answerProblems = [
 export type AnswerProblem = (typeof answerProblems)[number];
 
 /** What the page of answers shows. */
-export interface AnswersModel {
+export interface InboxModel {
   readonly show: ShownList;
   readonly answers: readonly AnswerOwed[];
   /** How many are owed, whichever are shown. */
@@ -48,5 +48,5 @@ export interface AnswersModel {
   readonly typed: string | null;
 }
 
-export type FramedAnswers = AnswersModel & Framed;
+export type FramedInbox = InboxModel & Framed;
 export type { AnswerOwed };

@@ -1,6 +1,6 @@
 import { inboxKinds } from '@latchkey/booking-core/inbox';
 import { oneOf } from '../../session/one-of.ts';
-import type { AnswerOwed } from './answers.model.ts';
+import type { AnswerOwed } from './inbox.model.ts';
 
 export interface NamedAnswer {
   readonly kind: AnswerOwed['kind'];

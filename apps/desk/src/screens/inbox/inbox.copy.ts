@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AnswerOwed, AnswerProblem, DoneAct, ShownList } from './answers.model.ts';
+import type { AnswerOwed, AnswerProblem, DoneAct, ShownList } from './inbox.model.ts';
 
 /** What is asked, by its kind. */
 export const kindNames: Readonly<Record<AnswerOwed['kind'], MessageDescriptor>> = {

@@ -1,4 +1,4 @@
-import type { AnswerOwed } from './answers.model.ts';
+import type { AnswerOwed } from './inbox.model.ts';
 
 /** A question of a guest who writes German, as the engine tells it. */
 export const asked = (more: Partial<AnswerOwed> = {}): AnswerOwed => ({

@@ -5,14 +5,14 @@ import { Icon } from '@latchkey/ui/icon';
 import { send } from '@latchkey/ui/icons';
 import { TextArea } from '@latchkey/ui/text-area';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { languageNames, problemWords } from '../answers.copy.ts';
-import type { AnswerOwed, FramedAnswers } from '../answers.model.ts';
-import * as styles from '../answers.module.css';
+import { languageNames, problemWords } from '../inbox.copy.ts';
+import type { AnswerOwed, FramedInbox } from '../inbox.model.ts';
+import * as styles from '../inbox.module.css';
 import { nameOf } from '../named-answer.ts';
 import { CareActs } from './care-acts.tsx';
 
 /** The answer, below the guest's words and in the guest's language, as far as the house writes it. */
-export function ReplyForm({ model, answer }: { readonly model: FramedAnswers; readonly answer: AnswerOwed }) {
+export function ReplyForm({ model, answer }: { readonly model: FramedInbox; readonly answer: AnswerOwed }) {
   const { i18n, t } = useLingui();
   const { locale: own } = usePage();
   const { key, problem, typed, show } = model;

@@ -1,10 +1,10 @@
 import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
 import { usePage } from '@latchkey/site';
 import { Trans } from '@lingui/react/macro';
-import * as styles from './kept-line.module.css';
+import * as styles from './offline-notice.module.css';
 
 /** Says that the page is the copy that the device has kept, and from when: the service worker marks it before any script. */
-export function KeptLine() {
+export function OfflineNotice() {
   const { now, locale, site } = usePage();
   const zone = site.hotel?.timeZone ?? 'UTC';
   const [date, time] = [formatMomentDate(now, zone, locale), formatMomentTime(now, zone, locale)];

@@ -4,10 +4,10 @@ import { cx } from '@latchkey/ui/cx';
 import { Icon, type IconShape } from '@latchkey/ui/icon';
 import { briefcase, clock4, messageCircleQuestionMark, messagesSquare, receipt, star } from '@latchkey/ui/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { askedNames, howNames, kindNames, languageNames, listNames } from '../answers.copy.ts';
-import { shownLists, type AnswerOwed, type FramedAnswers } from '../answers.model.ts';
+import { askedNames, howNames, kindNames, languageNames, listNames } from '../inbox.copy.ts';
+import { shownLists, type AnswerOwed, type FramedInbox } from '../inbox.model.ts';
 import * as title from '../../../frame/page-title.module.css';
-import * as styles from '../answers.module.css';
+import * as styles from '../inbox.module.css';
 import { nameOf } from '../named-answer.ts';
 import { Age } from '../../../parts/age/age.tsx';
 
@@ -21,7 +21,7 @@ const icons: Readonly<Record<AnswerOwed['kind'], IconShape>> = {
 };
 
 /** What is owed, or closed: who asks, what, and since when. */
-export function OwedList({ model }: { readonly model: FramedAnswers }) {
+export function InboxList({ model }: { readonly model: FramedInbox }) {
   const { i18n, t } = useLingui();
   const { show, answers, owed, next, open, frame } = model;
   const { hotelId } = frame.hotel;

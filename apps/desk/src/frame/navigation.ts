@@ -17,7 +17,7 @@ import type { StaffHotel } from '../session/staff-session.ts';
 import { mayHere } from '../session/may-here.ts';
 
 /** A place of the desk as the rail and the bar at the thumb name it. */
-export interface Place {
+export interface NavigationEntry {
   readonly id: 'today' | 'answers' | 'rooms' | 'cleaning' | 'rates' | 'set-up' | 'journal' | 'people';
   readonly label: MessageDescriptor;
   readonly icon: IconShape;
@@ -30,10 +30,10 @@ export interface Place {
   readonly isNear?: boolean;
 }
 
-export type PlaceId = Place['id'];
+export type NavigationId = NavigationEntry['id'];
 
 /** The places of the desk, in the order of the day. A place is here once it has a page. */
-export const places: readonly Place[] = [
+export const navigation: readonly NavigationEntry[] = [
   {
     id: 'today',
     label: msg({ message: 'Today', context: 'the day of a hotel' }),
@@ -98,5 +98,5 @@ export const places: readonly Place[] = [
 ];
 
 /** The places that somebody has at a hotel. */
-export const placesOf = (hotel: Pick<StaffHotel, 'hotelId' | 'role'>): readonly Place[] =>
-  places.filter(({ needs }) => mayHere(hotel, needs));
+export const navigationOf = (hotel: Pick<StaffHotel, 'hotelId' | 'role'>): readonly NavigationEntry[] =>
+  navigation.filter(({ needs }) => mayHere(hotel, needs));

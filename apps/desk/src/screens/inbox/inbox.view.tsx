@@ -5,16 +5,16 @@ import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLive } from '../../live/use-live.ts';
-import { doneWords, problemWords } from './answers.copy.ts';
-import type { FramedAnswers } from './answers.model.ts';
-import * as styles from './answers.module.css';
+import { doneWords, problemWords } from './inbox.copy.ts';
+import type { FramedInbox } from './inbox.model.ts';
+import * as styles from './inbox.module.css';
 import { nameOf } from './named-answer.ts';
-import { OwedList } from './parts/owed-list.tsx';
+import { InboxList } from './parts/inbox-list.tsx';
 import { Reading } from './parts/reading.tsx';
 import { PressForm } from '../../frame/press-form.tsx';
 
 /** What guests ask, in one list, and beside it the one that is read and answered. */
-export function AnswersView({ model }: { readonly model: FramedAnswers }) {
+export function InboxView({ model }: { readonly model: FramedInbox }) {
   const { i18n } = useLingui();
   const { locale } = usePage();
   const { done, problem, open, isChosen, show } = model;
@@ -49,7 +49,7 @@ export function AnswersView({ model }: { readonly model: FramedAnswers }) {
         </div>
       )}
       <div className={cx(styles.answers, isChosen && styles.chosen)} onInput={() => setWriting(reading)}>
-        <OwedList model={model} />
+        <InboxList model={model} />
         {open === null ? null : <Reading key={nameOf(open)} model={model} answer={open} />}
       </div>
     </>

@@ -4,11 +4,11 @@ import { oneOf } from '../../session/one-of.ts';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { loadConversation } from '../../parts/conversation/load-conversation.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
-import { answerProblems, doneActs, shownLists, type AnswersModel, type ShownList } from './answers.model.ts';
+import { answerProblems, doneActs, shownLists, type InboxModel, type ShownList } from './inbox.model.ts';
 import { namedIn } from './named-answer.ts';
 
 /** The hotel of the address, which list it asks for and which of it is read -> what guests are owed. */
-export const load = inHotel<AnswersModel>(async (request, { hotel }) => {
+export const load = inHotel<InboxModel>(async (request, { hotel }) => {
   const { api, search, returned, signal } = request;
   const client = propertyClient(api, hotel.hotelId);
   const show = oneOf(shownLists, search['show']) ?? 'open';

@@ -3,17 +3,17 @@ import { Icon } from '@latchkey/ui/icon';
 import { menu } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FrameModel } from './desk-frame.types.ts';
-import { OwedMark } from './owed-mark.tsx';
-import { PlaceLink } from './place-link.tsx';
-import * as styles from './place-links.module.css';
-import type { Place, PlaceId } from './places.ts';
+import { InboxCount } from './inbox-count.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+import * as styles from './navigation-links.module.css';
+import type { NavigationEntry, NavigationId } from './navigation.ts';
 import { hasThumbActs, ThumbActs } from './thumb-acts.tsx';
 
 /** As many as a phone's bar has in reach of a thumb. */
 const mostAtThumb = 5;
 
 /** Those that a hand on a phone goes to most come first. */
-const byReach = (places: readonly Place[]): readonly Place[] => [
+const byReach = (places: readonly NavigationEntry[]): readonly NavigationEntry[] => [
   ...places.filter(({ isNear }) => isNear),
   ...places.filter(({ isNear }) => !isNear),
 ];
@@ -23,16 +23,16 @@ const byReach = (places: readonly Place[]): readonly Place[] => [
  * and find in its middle, and whose last place opens those that do not fit. It opens without a script, and closes as another
  * page is shown.
  */
-export function PlaceLinks({
+export function NavigationLinks({
   look,
   places,
   frame,
   current,
 }: {
   readonly look: 'rail' | 'thumb';
-  readonly places: readonly Place[];
+  readonly places: readonly NavigationEntry[];
   readonly frame: FrameModel;
-  readonly current: PlaceId | null;
+  readonly current: NavigationId | null;
 }) {
   const { t } = useLingui();
   const isRail = look === 'rail';
@@ -40,8 +40,8 @@ export function PlaceLinks({
   const room = isRail ? places.length : mostAtThumb - hasThumbActs(hotel);
   const near = places.length <= room ? places : byReach(places).slice(0, room - 1);
   const more = places.filter((place) => !near.includes(place));
-  const linkTo = (place: Place) => (
-    <PlaceLink
+  const linkTo = (place: NavigationEntry) => (
+    <NavigationLink
       place={place}
       hotelId={hotel.hotelId}
       isHere={place.id === current}
@@ -70,7 +70,7 @@ export function PlaceLinks({
               >
                 <Icon icon={menu} className={styles.icon} />
                 <Trans context="more places of the desk">More</Trans>
-                {more.some(({ id }) => id === 'answers') ? <OwedMark owed={owed} /> : null}
+                {more.some(({ id }) => id === 'answers') ? <InboxCount owed={owed} /> : null}
               </summary>
               <ul className={styles.sheet}>
                 {more.map((place) => (

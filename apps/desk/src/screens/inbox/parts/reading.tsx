@@ -6,17 +6,17 @@ import { deskUrl } from '@latchkey/site/urls';
 import { Icon } from '@latchkey/ui/icon';
 import { arrowLeft } from '@latchkey/ui/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { askedNames, kindNames, languageNames } from '../answers.copy.ts';
-import type { AnswerOwed, FramedAnswers } from '../answers.model.ts';
-import * as styles from '../answers.module.css';
+import { askedNames, kindNames, languageNames } from '../inbox.copy.ts';
+import type { AnswerOwed, FramedInbox } from '../inbox.model.ts';
+import * as styles from '../inbox.module.css';
 import { Thread } from '../../../parts/conversation/thread.tsx';
 import { Age } from '../../../parts/age/age.tsx';
-import { Ended } from './ended.tsx';
-import { who } from './owed-list.tsx';
+import { ClosedAnswer } from './closed-answer.tsx';
+import { who } from './inbox-list.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 /** One that is read: who asks, the guest's own words, and below them the answer, or what it was. */
-export function Reading({ model, answer }: { readonly model: FramedAnswers; readonly answer: AnswerOwed }) {
+export function Reading({ model, answer }: { readonly model: FramedInbox; readonly answer: AnswerOwed }) {
   const { i18n } = useLingui();
   const { show, frame, typed, conversation } = model;
   const { from, text, locale, kind, closed, askedAt } = answer;
@@ -51,7 +51,7 @@ export function Reading({ model, answer }: { readonly model: FramedAnswers; read
         <ReplyForm model={model} answer={answer} />
       ) : (
         <>
-          <Ended answer={answer} closed={closed} show={show} />
+          <ClosedAnswer answer={answer} closed={closed} show={show} />
           {typed === null || typed === '' ? null : (
             <section aria-labelledby="unsent">
               <h3 id="unsent" className={styles.label}>
