@@ -143,7 +143,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault(
     '"Check in" at the desk does nothing',
     'desk',
-    'apps/desk/src/screens/today/use-press.ts',
+    'apps/desk/src/screens/today/use-action.ts',
     'if (state.busy === null) void act(press);',
     'if (state.busy !== null) void act(press);',
   ),

@@ -1,7 +1,7 @@
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PressForm } from './press-form.tsx';
+import { ActionForm } from './action-form.tsx';
 import { roleNames } from './role.copy.ts';
 import type { StaffHotel } from '../session/staff-session.ts';
 import * as styles from './invitations.module.css';
@@ -23,18 +23,18 @@ export function Invitations({ invitations }: { readonly invitations: readonly St
             </span>
           </span>
           <span className={styles.acts}>
-            <PressForm action={postAddress('accept', locale)}>
+            <ActionForm action={postAddress('accept', locale)}>
               <input type="hidden" name="hotel" value={hotelId} />
               <Button type="submit" size="small" aria-label={t`Accept the invitation from ${name}`}>
                 <Trans context="an invitation">Accept</Trans>
               </Button>
-            </PressForm>
-            <PressForm action={postAddress('decline', locale)}>
+            </ActionForm>
+            <ActionForm action={postAddress('decline', locale)}>
               <input type="hidden" name="hotel" value={hotelId} />
               <Button type="submit" look="quiet" size="small" aria-label={t`Decline the invitation from ${name}`}>
                 <Trans context="an invitation">Decline</Trans>
               </Button>
-            </PressForm>
+            </ActionForm>
           </span>
         </li>
       ))}

@@ -11,7 +11,7 @@ import * as menu from './menu.module.css';
 import * as styles from './person-menu.module.css';
 import { roleNames } from './role.copy.ts';
 import { useHasScript } from './use-has-script.ts';
-import { PressForm } from './press-form.tsx';
+import { ActionForm } from './action-form.tsx';
 
 /** Who works here: the page in another language, and the way out. It needs no script. */
 export function PersonMenu({
@@ -72,11 +72,11 @@ export function PersonMenu({
           </li>
         ) : null}
         <li>
-          <PressForm action={`${deskUrl('hotels')}${postAddress('sign-out', locale)}`}>
+          <ActionForm action={`${deskUrl('hotels')}${postAddress('sign-out', locale)}`}>
             <button type="submit" className={menu.item}>
               <Trans>Sign out</Trans>
             </button>
-          </PressForm>
+          </ActionForm>
         </li>
       </ul>
     </details>

@@ -22,7 +22,7 @@ import { BookingHead } from './parts/booking-head.tsx';
 import { DoneBar } from './parts/done-bar.tsx';
 import { ProblemNotice } from './problem/problem-notice.tsx';
 import { useFocusBack } from './use-focus-back.ts';
-import { usePress } from './use-press.ts';
+import { useAction } from './use-action.ts';
 
 // Drawn by the server; what draws them in the browser comes after the page. Not so the panels: what is typed into them before
 // their code had come would be lost. The sheets of what is drawn at once come with the page.
@@ -56,7 +56,7 @@ const Letters = lazyPart(() =>
 
 /** All of a booking, and every act that whoever looks may do with it now. Without a frame it is of who has the link of a mail. */
 export function BookingView({ model }: { readonly model: BookingModel & Partial<Framed> }) {
-  const pressed = usePress(model);
+  const pressed = useAction(model);
   useFocusBack(model.opened);
   const { booking, frame } = model;
   const can = frame === undefined ? actsByLink(booking) : actsOf(frame.hotel, booking);

@@ -11,7 +11,7 @@ import * as styles from './inbox.module.css';
 import { nameOf } from './named-answer.ts';
 import { InboxList } from './parts/inbox-list.tsx';
 import { Reading } from './parts/reading.tsx';
-import { PressForm } from '../../frame/press-form.tsx';
+import { ActionForm } from '../../frame/action-form.tsx';
 
 /** What guests ask, in one list, and beside it the one that is read and answered. */
 export function InboxView({ model }: { readonly model: FramedInbox }) {
@@ -32,12 +32,12 @@ export function InboxView({ model }: { readonly model: FramedInbox }) {
             title={i18n._(doneWords[done.act])}
             act={
               done.act === 'closed' ? (
-                <PressForm action={postAddress('reopen', locale, { show })}>
+                <ActionForm action={postAddress('reopen', locale, { show })}>
                   <input type="hidden" name="of" value={nameOf(done)} />
                   <TextButton type="submit">
                     <Trans context="act of the reception">Undo</Trans>
                   </TextButton>
-                </PressForm>
+                </ActionForm>
               ) : null
             }
           />

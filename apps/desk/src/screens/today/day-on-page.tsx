@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import type { TodayModel } from './today.model.ts';
-import { usePress, type Pressed } from './use-press.ts';
+import { useAction, type ActionState } from './use-action.ts';
 
 /** What the lines of the page share. */
 export interface DayOnPage {
@@ -9,11 +9,11 @@ export interface DayOnPage {
 }
 
 const OnPage = createContext<DayOnPage['model'] | null>(null);
-const Pressing = createContext<Pressed | null>(null);
+const Pressing = createContext<ActionState | null>(null);
 
 /** A day that can be worked on. What comes of a press is told apart from the day: a press draws no line anew but its own. */
 export function DayProvider({ model, children }: DayOnPage & { readonly children: ReactNode }) {
-  const pressed = usePress(model);
+  const pressed = useAction(model);
   return (
     <OnPage value={model}>
       <Pressing value={pressed}>{children}</Pressing>
@@ -29,8 +29,8 @@ export function useDay(): DayOnPage {
 }
 
 /** What has come of the presses on the page. Throws outside a day: a defect. */
-export function usePressed(): Pressed {
+export function useDayAction(): ActionState {
   const pressed = useContext(Pressing);
-  if (pressed === null) throw new Error('usePressed is called outside the page of a day');
+  if (pressed === null) throw new Error('useDayAction is called outside the page of a day');
   return pressed;
 }

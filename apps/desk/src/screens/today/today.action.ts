@@ -4,7 +4,7 @@ import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl, withSearch } from '@latchkey/site/urls';
 import { isAct } from './acts.table.ts';
 import { formAnswers, leadOn, onceBy, pageAgain, signInFirst } from '../../session/form-answers.ts';
-import { pressAct, problemOf } from './press-act.ts';
+import { performAct, problemOf } from './perform-act.ts';
 import { todayProblems, type TodayProblem } from './today.model.ts';
 
 const forms = formAnswers<TodayProblem>({
@@ -22,7 +22,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
     case 'act': {
       const press = { act: form.field('act'), booking: form.field('booking'), request: form.field('request') };
       if (!isAct(press.act)) return { kind: 'unknown_form' };
-      const problem = await pressAct(api, hotelId, { ...press, act: press.act }, signal);
+      const problem = await performAct(api, hotelId, { ...press, act: press.act }, signal);
       return answered(request, problem, { done: press.act, booking: press.booking });
     }
     case 'find':

@@ -9,7 +9,7 @@ import { DaySection } from './parts/day-section.tsx';
 import { FreshList } from './parts/fresh-list.tsx';
 import { NewsLine } from './parts/news-line.tsx';
 import { Notes } from './parts/notes.tsx';
-import { PressProblem } from './parts/press-problem.tsx';
+import { ActionProblem } from './parts/action-problem.tsx';
 import { Rack } from './parts/rack.tsx';
 import { RoomTypes } from './parts/room-types.tsx';
 import { Stays } from './parts/stays.tsx';
@@ -36,7 +36,7 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
     <DayProvider model={model}>
       <DayHead />
       <NewsLine />
-      <PressProblem />
+      <ActionProblem />
       {model.found === null ? null : (
         <DaySection
           id="found"

@@ -1,6 +1,6 @@
 import { postAddress, usePage } from '@latchkey/site';
 import type { FormEvent, ReactNode } from 'react';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import { useBooking } from '../booking-on-page.tsx';
 import type { ActName } from '../acts.table.ts';
 
@@ -30,11 +30,11 @@ export function ActForm({
   };
   const carried = { act, seen: String(lastEvent), key: model.key, currency, ...fields };
   return (
-    <PressForm action={postAddress('act', locale, again)} onSubmit={submit} className={className}>
+    <ActionForm action={postAddress('act', locale, again)} onSubmit={submit} className={className}>
       {Object.entries(carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-    </PressForm>
+    </ActionForm>
   );
 }

@@ -1,6 +1,6 @@
 import { postAddress, usePage } from '@latchkey/site';
 import type { FormEvent, ReactNode } from 'react';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import { useBooking } from '../booking-on-page.tsx';
 import { depositForm } from './deposit-problems.ts';
 
@@ -21,11 +21,11 @@ export function DepositForm({ what, press, className, children }: DepositFormPro
     press(new FormData(event.currentTarget));
   };
   return (
-    <PressForm action={postAddress(depositForm, locale)} onSubmit={submit} className={className}>
+    <ActionForm action={postAddress(depositForm, locale)} onSubmit={submit} className={className}>
       {Object.entries({ what, seen: String(lastEvent), key: model.key, currency }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-    </PressForm>
+    </ActionForm>
   );
 }

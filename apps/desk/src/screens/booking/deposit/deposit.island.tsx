@@ -12,7 +12,7 @@ import { DepositForm } from './deposit-form.tsx';
 import { DepositState } from './deposit-state.tsx';
 import type { DepositProblem } from './deposit-problems.ts';
 import { TakeDeposit } from './take-deposit.tsx';
-import { useDepositPress } from './use-deposit-press.ts';
+import { useDepositAction } from './use-deposit-action.ts';
 import { withDepositWords } from './deposit-words.ts';
 
 const problemWords: Readonly<Record<DepositProblem, MessageDescriptor>> = {
@@ -31,7 +31,7 @@ const problemWords: Readonly<Record<DepositProblem, MessageDescriptor>> = {
 export const Deposit = withDepositWords(function DepositOfBooking(): ReactNode {
   const { t, i18n } = useLingui();
   const { model } = useBooking();
-  const { isBusy, problem, press } = useDepositPress();
+  const { isBusy, problem, press } = useDepositAction();
   const { deposit } = model.booking;
   if (deposit === undefined || model.frame === undefined) return null;
   const { hotel } = model.frame;

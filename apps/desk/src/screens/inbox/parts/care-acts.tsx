@@ -7,7 +7,7 @@ import { reasonNames } from '../inbox.copy.ts';
 import type { AnswerOwed } from '../inbox.model.ts';
 import * as styles from '../inbox.module.css';
 import { nameOf } from '../named-answer.ts';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 
 /** Who looks after it, and closing it without an answer from here. */
 export function CareActs({
@@ -26,7 +26,7 @@ export function CareActs({
   const named = <input type="hidden" name="of" value={nameOf(answer)} />;
   return (
     <div className={styles.care}>
-      <PressForm action={postAddress(isMine ? 'leave' : 'take', locale, here)} className={styles.row}>
+      <ActionForm action={postAddress(isMine ? 'leave' : 'take', locale, here)} className={styles.row}>
         {named}
         <p>
           {owner === null ? (
@@ -42,7 +42,7 @@ export function CareActs({
         <Button type="submit" look="quiet" size="small">
           {isMine ? <Trans>Leave it to others</Trans> : <Trans>I look after it</Trans>}
         </Button>
-      </PressForm>
+      </ActionForm>
       {kind === 'request' ? null : (
         <form
           method="post"

@@ -6,7 +6,7 @@ import type { AnswerOwed, ShownList } from '../inbox.model.ts';
 import * as styles from '../inbox.module.css';
 import { nameOf } from '../named-answer.ts';
 import { Age } from '../../../parts/age/age.tsx';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 
 /** How one ended: by whom, with which words, and whether they arrived. What was closed without any can be opened again. */
 export function ClosedAnswer({
@@ -43,12 +43,12 @@ export function ClosedAnswer({
         {delivery === null ? null : ` · ${i18n._(deliveryNames[delivery])}`}
       </p>
       {reason === null ? null : (
-        <PressForm action={postAddress('reopen', locale, { show })} className={styles.row}>
+        <ActionForm action={postAddress('reopen', locale, { show })} className={styles.row}>
           <input type="hidden" name="of" value={nameOf(answer)} />
           <Button type="submit" look="quiet" size="small">
             <Trans>Open it again</Trans>
           </Button>
-        </PressForm>
+        </ActionForm>
       )}
     </section>
   );

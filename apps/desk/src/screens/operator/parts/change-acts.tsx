@@ -1,7 +1,7 @@
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import type { OperatedHotel } from '../operator.model.ts';
 
 /** Takes back what a hotel has changed, or lets it be. */
@@ -16,18 +16,18 @@ export function ChangeActs({ hotel: { hotelId, name, revision = '' } }: { readon
   );
   return (
     <>
-      <PressForm action={postAddress('take-back', locale)}>
+      <ActionForm action={postAddress('take-back', locale)}>
         {seen}
         <Button type="submit" size="small" aria-label={t`Take it back: ${name}`}>
           <Trans>Take it back</Trans>
         </Button>
-      </PressForm>
-      <PressForm action={postAddress('leave', locale)}>
+      </ActionForm>
+      <ActionForm action={postAddress('leave', locale)}>
         {seen}
         <Button type="submit" look="quiet" size="small" aria-label={t`Let it be: ${name}`}>
           <Trans>Let it be</Trans>
         </Button>
-      </PressForm>
+      </ActionForm>
     </>
   );
 }

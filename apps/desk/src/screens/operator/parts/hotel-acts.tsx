@@ -5,7 +5,7 @@ import { Icon } from '@latchkey/ui/icon';
 import { chevronDown } from '@latchkey/ui/icons';
 import { TextArea } from '@latchkey/ui/text-area';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import type { OperatedHotel } from '../operator.model.ts';
 import * as styles from '../operator.module.css';
 import { ChangeActs } from './change-acts.tsx';
@@ -18,31 +18,31 @@ export function HotelActs({ hotel, words }: { readonly hotel: OperatedHotel; rea
   if (state === 'new') return null;
   if (state === 'held')
     return (
-      <PressForm action={postAddress('release', locale)}>
+      <ActionForm action={postAddress('release', locale)}>
         <input type="hidden" name="hotelId" value={hotelId} />
         <Button type="submit" look="quiet" size="small" aria-label={t`Let guests in again: ${name}`}>
           <Trans>Let guests in again</Trans>
         </Button>
-      </PressForm>
+      </ActionForm>
     );
   return (
     <div className={styles.acts}>
       {hotel.changes === undefined ? null : <ChangeActs hotel={hotel} />}
       {state === 'waiting' ? (
-        <PressForm action={postAddress('approve', locale)}>
+        <ActionForm action={postAddress('approve', locale)}>
           <input type="hidden" name="hotelId" value={hotelId} />
           {hotel.revision === undefined ? null : <input type="hidden" name="revision" value={hotel.revision} />}
           <Button type="submit" size="small" aria-label={t`Show it to guests: ${name}`}>
             <Trans>Show it to guests</Trans>
           </Button>
-        </PressForm>
+        </ActionForm>
       ) : null}
       <details className={styles.more} open={words !== null}>
         <summary className={styles.opener}>
           {state === 'waiting' ? <Trans>Not yet…</Trans> : <Trans>Hold…</Trans>}
           <Icon icon={chevronDown} />
         </summary>
-        <PressForm action={postAddress(state === 'waiting' ? 'refuse' : 'hold', locale)} className={styles.form}>
+        <ActionForm action={postAddress(state === 'waiting' ? 'refuse' : 'hold', locale)} className={styles.form}>
           <input type="hidden" name="hotelId" value={hotelId} />
           <TextArea
             name="words"
@@ -62,7 +62,7 @@ export function HotelActs({ hotel, words }: { readonly hotel: OperatedHotel; rea
               </Trans>
             )}
           </Button>
-        </PressForm>
+        </ActionForm>
       </details>
     </div>
   );

@@ -5,7 +5,7 @@ import { Button } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Moment } from '../../../frame/moment.tsx';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import type { PeopleModel } from '../people.model.ts';
 import * as styles from './api-keys.module.css';
 import { MakeKey } from './make-key.tsx';
@@ -83,12 +83,12 @@ function KeyLine({ of: { keyId, name, state, expiresAt, lastUsedAt, madeBy } }: 
         </span>
       </span>
       {state === 'live' ? (
-        <PressForm action={postAddress('end-key', locale)}>
+        <ActionForm action={postAddress('end-key', locale)}>
           <input type="hidden" name="key" value={keyId} />
           <Button type="submit" look="quiet" size="small" aria-label={t`End the key ${name}`}>
             <Trans>End key</Trans>
           </Button>
-        </PressForm>
+        </ActionForm>
       ) : (
         <Badge>
           <Trans context="an API key">Ended</Trans>

@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import * as menu from '../../../frame/menu.module.css';
 import { roleNames } from '../../../frame/role.copy.ts';
 import * as styles from './member-acts.module.css';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 
 /** What an owner can do with a person's work here: another role, or its end. Both name the person, and need no script. */
 export function MemberActs({
@@ -46,7 +46,7 @@ export function MemberActs({
             <Trans>Change the role</Trans>
           </Button>
         </form>
-        <PressForm className={menu.apart} action={postAddress('end', locale)}>
+        <ActionForm className={menu.apart} action={postAddress('end', locale)}>
           <input type="hidden" name="person" value={personId} />
           {keys.length === 0 ? null : (
             <p>
@@ -60,7 +60,7 @@ export function MemberActs({
               <Trans>End the work of {name} here</Trans>
             )}
           </Button>
-        </PressForm>
+        </ActionForm>
       </div>
     </details>
   );

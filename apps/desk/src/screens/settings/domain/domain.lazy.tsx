@@ -7,7 +7,7 @@ import { chevronDown } from '@latchkey/ui/icons';
 import { Notice } from '@latchkey/ui/notice';
 import { soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import { useLookAgain } from '../../../live/use-look-again.ts';
 import type { DomainModel } from '../settings.model.ts';
 import { domainProblems, type OwnDomain } from '../model/domain.types.ts';
@@ -90,11 +90,11 @@ function Looked({ domain: { checkedAt } }: { readonly domain: OwnDomain }) {
   const at = checkedAt === null ? null : Date.parse(checkedAt);
   return (
     <>
-      <PressForm action={postAddress('check-domain', locale)}>
+      <ActionForm action={postAddress('check-domain', locale)}>
         <Button type="submit" look="quiet">
           <Trans>Look now</Trans>
         </Button>
-      </PressForm>
+      </ActionForm>
       <span className={soft}>
         {at === null ? (
           <Trans>We look for the records within a minute.</Trans>

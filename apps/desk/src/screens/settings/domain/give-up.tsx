@@ -3,7 +3,7 @@ import { Button } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
 import { chevronDown } from '@latchkey/ui/icons';
 import { Trans } from '@lingui/react/macro';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import * as styles from './domain.module.css';
 
 /** Gives an address up, after what that does is said. */
@@ -29,12 +29,12 @@ export function GiveUp({ host, address }: { readonly host: string; readonly addr
           </Trans>
         )}
       </p>
-      <PressForm action={postAddress('remove-domain', locale)}>
+      <ActionForm action={postAddress('remove-domain', locale)}>
         <input type="hidden" name="host" value={host} />
         <Button type="submit" look="quiet">
           <Trans context="an address of the hotel’s own">Give it up</Trans>
         </Button>
-      </PressForm>
+      </ActionForm>
     </details>
   );
 }

@@ -5,7 +5,7 @@ import { Button, textLinkClass } from '@latchkey/ui/button';
 import { languageNames } from '@latchkey/ui/frame';
 import { soft } from '@latchkey/ui/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import { useLookAgain } from '../../../live/use-look-again.ts';
 import type { LanguagesModel } from '../settings.model.ts';
 import { MissingSections } from './missing-sections.tsx';
@@ -127,7 +127,7 @@ function Counts({
 function Propose({ language }: { readonly language: OneLanguage['language'] | null }) {
   const { locale } = usePage();
   return (
-    <PressForm action={postAddress('propose-texts', locale)}>
+    <ActionForm action={postAddress('propose-texts', locale)}>
       <input type="hidden" name="language" value={language ?? ''} />
       <Button type="submit" {...(language === null ? {} : { look: 'quiet', size: 'small' })}>
         {language === null ? (
@@ -138,6 +138,6 @@ function Propose({ language }: { readonly language: OneLanguage['language'] | nu
           </Trans>
         )}
       </Button>
-    </PressForm>
+    </ActionForm>
   );
 }

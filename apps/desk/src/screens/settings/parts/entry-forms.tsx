@@ -9,7 +9,7 @@ import { TextArea } from '@latchkey/ui/text-area';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { offerKinds } from '@latchkey/booking-core/promotion';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import { legalLists, policyLists } from '../fields/kinds.table.ts';
 import { newName, newText } from '../fields/new-controls.ts';
 import type { SettingsPart } from '../fields/part.table.ts';
@@ -28,9 +28,9 @@ export const sellForm = 'sell-room';
 export function EntryForms({ version }: { readonly version: number }) {
   const { locale } = usePage();
   return [takeOutForm, stopForm, sellForm].map((id) => (
-    <PressForm key={id} id={id} action={postAddress(id, locale)}>
+    <ActionForm key={id} id={id} action={postAddress(id, locale)}>
       <input type="hidden" name="version" value={version} />
-    </PressForm>
+    </ActionForm>
   ));
 }
 

@@ -6,7 +6,7 @@ import { Button, textLinkClass } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
 import { chevronDown } from '@latchkey/ui/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import type { OverviewModel, Publication } from '../settings.model.ts';
 import { Differences } from './differences.tsx';
 import * as styles from './history.module.css';
@@ -71,12 +71,12 @@ function Entry({
           {by === null ? source === 'files' ? <Trans>from files</Trans> : null : <bdi>{by}</bdi>}
         </span>
         {isLive ? null : (
-          <PressForm action={postAddress('revert', locale)}>
+          <ActionForm action={postAddress('revert', locale)}>
             <input type="hidden" name="number" value={number} />
             <Button type="submit" look="quiet" size="small" aria-label={t`Bring number ${number} back`}>
               <Trans context="a publication">Bring back</Trans>
             </Button>
-          </PressForm>
+          </ActionForm>
         )}
       </div>
       {differences === null || differences.length === 0 ? null : (

@@ -5,7 +5,7 @@ import { deskUrl } from '@latchkey/site/urls';
 import { Button, textLinkClass } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import type { OverviewModel, Planned } from '../settings.model.ts';
 import { Differences } from './differences.tsx';
 import { Findings } from './findings.tsx';
@@ -119,12 +119,12 @@ function PlannedEntry({
         />
       )}
       <Differences differences={differences} currency={currency} />
-      <PressForm action={postAddress('take-back', locale)}>
+      <ActionForm action={postAddress('take-back', locale)}>
         <input type="hidden" name="from" value={from} />
         <Button type="submit" look="quiet" size="small">
           <Trans context="what was planned">Take it back into the draft</Trans>
         </Button>
-      </PressForm>
+      </ActionForm>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@latchkey/ui/button';
 import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import type { OverviewModel } from '../settings.model.ts';
 import * as styles from './publish-form.module.css';
 
@@ -50,12 +50,12 @@ export function PublishForm({
           <Trans context="what guests see">Publish</Trans>
         </Button>
       </form>
-      <PressForm action={postAddress('drop', locale)}>
+      <ActionForm action={postAddress('drop', locale)}>
         <input type="hidden" name="version" value={draft.version} />
         <Button type="submit" look="quiet" size="small">
           <Trans>Throw the draft away</Trans>
         </Button>
-      </PressForm>
+      </ActionForm>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
 import { chevronDown } from '@latchkey/ui/icons';
 import { Trans } from '@lingui/react/macro';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import * as styles from './payment.module.css';
 
 /** Has the keys of an account forgotten, after what that does is said; not while guests pay by it. */
@@ -30,12 +30,12 @@ export function RemoveKeys({ gateway, isNamed }: { readonly gateway: OwnGateway;
               From then on nothing can be asked of this account here. Money that it took can be given back there alone.
             </Trans>
           </p>
-          <PressForm action={postAddress('remove-keys', locale)} className={styles.press}>
+          <ActionForm action={postAddress('remove-keys', locale)} className={styles.press}>
             <input type="hidden" name="gateway" value={gateway} />
             <Button type="submit" look="quiet">
               <Trans context="keys of an account">Forget them</Trans>
             </Button>
-          </PressForm>
+          </ActionForm>
         </>
       )}
     </details>

@@ -3,7 +3,7 @@ import { Button } from '@latchkey/ui/button';
 import { TextField } from '@latchkey/ui/text-field';
 import { soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import type { PictureModel } from '../settings.model.ts';
 import { imageAddress } from './image-address.ts';
 import { pressedSize } from './picture-changes.ts';
@@ -36,7 +36,7 @@ export function FocusForms({
   return (
     <div className={styles.forms}>
       <div className={styles.pressed} dir="ltr">
-        <PressForm action={action}>
+        <ActionForm action={action}>
           {known}
           {/* Keys use the figures beside it. */}
           <input
@@ -49,7 +49,7 @@ export function FocusForms({
             tabIndex={-1}
             className={styles.picture}
           />
-        </PressForm>
+        </ActionForm>
         <span
           className={styles.point}
           style={{ insetInlineStart: `${focus.x}%`, insetBlockStart: `${focus.y}%` }}
@@ -64,7 +64,7 @@ export function FocusForms({
           <Thumbnail hotelId={hotelId} picture={picture} shape="wide" />
           <Thumbnail hotelId={hotelId} picture={picture} shape="square" />
         </div>
-        <PressForm action={action} className={styles.figures} noValidate>
+        <ActionForm action={action} className={styles.figures} noValidate>
           {known}
           <TextField
             name="x"
@@ -85,7 +85,7 @@ export function FocusForms({
           <Button type="submit" look="quiet">
             <Trans context="act: the point of a picture that stays">Set</Trans>
           </Button>
-        </PressForm>
+        </ActionForm>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { Icon } from '@latchkey/ui/icon';
 import { chevronLeft, chevronRight, eye, star } from '@latchkey/ui/icons';
 import { withCommas } from '@latchkey/format/list';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import type { ShownPicture } from '../model/pictures.types.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import * as styles from './pictures.module.css';
@@ -57,7 +57,7 @@ export function PictureCard({
           {([-1, 1] as const).map((by) => {
             const isEnd = place.at + by < 0 || place.at + by === place.of;
             return isEnd ? null : (
-              <PressForm key={by} action={postAddress('move-picture', locale)}>
+              <ActionForm key={by} action={postAddress('move-picture', locale)}>
                 <input type="hidden" name="version" value={version} />
                 <input type="hidden" name="place" value={place.id} />
                 <input type="hidden" name="picture" value={name} />
@@ -74,7 +74,7 @@ export function PictureCard({
                 >
                   <Icon icon={by < 0 ? chevronLeft : chevronRight} />
                 </Button>
-              </PressForm>
+              </ActionForm>
             );
           })}
         </div>

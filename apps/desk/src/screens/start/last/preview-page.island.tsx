@@ -7,7 +7,7 @@ import { eye } from '@latchkey/ui/icons';
 import { Notice } from '@latchkey/ui/notice';
 import { Qr } from '@latchkey/ui/qr';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import type { Start, StepModel } from '../start.model.ts';
 import { CopyLink } from './copy-link.tsx';
 import { withLastWords } from './last-words.ts';
@@ -85,11 +85,11 @@ export const PreviewPage = withLastWords(({ model, start }: { readonly model: St
         <Needs needs={needs} hotelId={hotelId} />
         <div className={styles.foot}>
           {state === 'draft' ? (
-            <PressForm action={postAddress('open', locale)}>
+            <ActionForm action={postAddress('open', locale)}>
               <Button type="submit" off={hasMust}>
                 <Trans context="a house, for the first time">Publish</Trans>
               </Button>
-            </PressForm>
+            </ActionForm>
           ) : null}
           {state === 'draft' ? (
             <SiteLink

@@ -5,12 +5,12 @@ import { Button, buttonClass } from '@latchkey/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { acts } from '../acts.table.ts';
-import { useDay, usePressed } from '../day-on-page.tsx';
+import { useDay, useDayAction } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { actNames } from '../today.copy.ts';
 import type { Press } from '../today.model.ts';
 import { InPlaceLink } from '../../../frame/in-place-link.tsx';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 
 /** One act: done by the press, or first asked about below the line. A form and a link, so that it needs no script. */
 export function ActButton({
@@ -26,7 +26,7 @@ export function ActButton({
   const { i18n } = useLingui();
   const { locale } = usePage();
   const { model } = useDay();
-  const { busy, press: send } = usePressed();
+  const { busy, press: send } = useDayAction();
   const label = i18n._(actNames[press.act]);
   const spoken = `${label}: ${booking.guestName}`;
   if (acts[press.act].asksFirst && !isMeant) {
@@ -47,7 +47,7 @@ export function ActButton({
   };
   const date = model.day.date === model.day.today ? {} : { date: model.day.date };
   return (
-    <PressForm action={postAddress('act', locale, date)} onSubmit={submit}>
+    <ActionForm action={postAddress('act', locale, date)} onSubmit={submit}>
       {Object.entries(press).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
@@ -61,6 +61,6 @@ export function ActButton({
       >
         {label.replace('…', '')}
       </Button>
-    </PressForm>
+    </ActionForm>
   );
 }

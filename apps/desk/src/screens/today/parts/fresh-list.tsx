@@ -8,7 +8,7 @@ import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { GuestLink } from './guest-link.tsx';
 import { StaySaid } from './stay-said.tsx';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 
 /** What was booked and cancelled since the person was last here, and that it has been seen: a press that needs no script. */
 export function FreshList() {
@@ -28,12 +28,12 @@ export function FreshList() {
         <p className={styles.aside}>
           <Trans>since {sinceSaid}</Trans>
         </p>
-        <PressForm action={postAddress('seen', locale)}>
+        <ActionForm action={postAddress('seen', locale)}>
           <input type="hidden" name="at" value={new Date(now).toISOString()} />
           <Button type="submit" look="quiet" size="small" className={styles.act}>
             <Trans context="what is new on the day sheet">Seen</Trans>
           </Button>
-        </PressForm>
+        </ActionForm>
       </header>
       <ul className={styles.fresh}>
         {fresh.map((booking) => {

@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { reachField } from '../../../frame/reach-field.ts';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import { mayHere } from '../../../session/may-here.ts';
 
 /** What the shift before has left, and what is left for the next. */
@@ -60,12 +60,12 @@ export function Notes() {
                   </small>
                 </p>
                 {mayWrite ? (
-                  <PressForm action={postAddress('note-done', locale, date)} className={styles.screenOnly}>
+                  <ActionForm action={postAddress('note-done', locale, date)} className={styles.screenOnly}>
                     <input type="hidden" name="note" value={noteId} />
                     <Button type="submit" look="quiet" size="small" className={styles.act}>
                       <Trans context="a note is dealt with">Done</Trans>
                     </Button>
-                  </PressForm>
+                  </ActionForm>
                 ) : null}
               </li>
             ))}

@@ -3,9 +3,9 @@ import { TextButton } from '@latchkey/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { acts } from '../acts.table.ts';
-import { useDay, usePressed } from '../day-on-page.tsx';
+import { useDay, useDayAction } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 
 const lastsMs = 10_000;
 
@@ -14,7 +14,7 @@ export function UndoBar() {
   const { t } = useLingui();
   const { locale } = usePage();
   const { model } = useDay();
-  const { done, press, forget } = usePressed();
+  const { done, press, forget } = useDayAction();
   const [isHeld, setIsHeld] = useState(false);
   const gone = useEffectEvent(forget);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function UndoBar() {
     >
       <div role="status">
         {done === null || act === null ? null : (
-          <PressForm
+          <ActionForm
             action={postAddress('act', locale, day.date === day.today ? {} : { date: day.date })}
             onSubmit={back}
             className={styles.undo}
@@ -52,7 +52,7 @@ export function UndoBar() {
             <TextButton type="submit" data-keys="u">
               <Trans context="act of the reception">Undo</Trans>
             </TextButton>
-          </PressForm>
+          </ActionForm>
         )}
       </div>
     </div>

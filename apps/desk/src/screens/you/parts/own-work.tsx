@@ -1,7 +1,7 @@
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 import { roleNames } from '../../../frame/role.copy.ts';
 import type { StaffSession } from '../../../session/staff-session.ts';
 import { Invitations } from '../../../frame/invitations.tsx';
@@ -33,12 +33,12 @@ export function OwnWork({ session: { hotels, invitations = [] } }: { readonly se
               <p className={styles.facts}>
                 <Trans>Your access and the API keys that you made end immediately.</Trans>
               </p>
-              <PressForm action={postAddress('leave', locale)}>
+              <ActionForm action={postAddress('leave', locale)}>
                 <input type="hidden" name="hotel" value={hotelId} />
                 <Button type="submit" look="destructive" size="small">
                   <Trans>Leave {name}</Trans>
                 </Button>
-              </PressForm>
+              </ActionForm>
             </details>
           </li>
         ))}

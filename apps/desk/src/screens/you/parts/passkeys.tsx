@@ -7,7 +7,7 @@ import { makePasskey } from '../../../passkeys/passkey-acts.ts';
 import type { Passkey } from '../you.model.ts';
 import * as styles from '../you.module.css';
 import { Moment } from '../../../frame/moment.tsx';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 
 /** The person's passkeys, each with what it is on, and a new one on this device. */
 export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
@@ -43,12 +43,12 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
                   )}
                 </span>
               </span>
-              <PressForm action={postAddress('forget', locale)}>
+              <ActionForm action={postAddress('forget', locale)}>
                 <input type="hidden" name="passkey" value={passkeyId} />
                 <Button type="submit" look="quiet" size="small" aria-label={t`Forget the passkey: ${name}`}>
                   <Trans context="a passkey">Forget it</Trans>
                 </Button>
-              </PressForm>
+              </ActionForm>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { PushSwitch } from '../../../news/push-switch.tsx';
 import type { NewsOfHotel } from '../you.model.ts';
 import * as styles from '../you.module.css';
 import { Moment } from '../../../frame/moment.tsx';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 
 /** Which of the person's devices are told of what happens at each hotel while the desk is closed. */
 export function PushedNews({ news }: { readonly news: readonly NewsOfHotel[] }) {
@@ -50,13 +50,13 @@ export function PushedNews({ news }: { readonly news: readonly NewsOfHotel[] }) 
                         </Trans>
                       </span>
                     </span>
-                    <PressForm action={postAddress('untell', locale)}>
+                    <ActionForm action={postAddress('untell', locale)}>
                       <input type="hidden" name="hotel" value={hotel.hotelId} />
                       <input type="hidden" name="device" value={deviceId} />
                       <Button type="submit" look="quiet" size="small" aria-label={t`Tell it no more: ${device}`}>
                         <Trans>Tell it no more</Trans>
                       </Button>
-                    </PressForm>
+                    </ActionForm>
                   </li>
                 ))}
               </ul>

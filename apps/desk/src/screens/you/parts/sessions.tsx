@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenSession } from '../you.model.ts';
 import * as styles from '../you.module.css';
 import { Moment } from '../../../frame/moment.tsx';
-import { PressForm } from '../../../frame/press-form.tsx';
+import { ActionForm } from '../../../frame/action-form.tsx';
 
 /** Every browser in which the person is signed in, and the way out of each other one. */
 export function Sessions({ sessions }: { readonly sessions: readonly OpenSession[] }) {
@@ -34,12 +34,12 @@ export function Sessions({ sessions }: { readonly sessions: readonly OpenSession
                 <Trans>this browser</Trans>
               </Badge>
             ) : (
-              <PressForm action={postAddress('end', locale)}>
+              <ActionForm action={postAddress('end', locale)}>
                 <input type="hidden" name="session" value={sessionId} />
                 <Button type="submit" look="quiet" size="small" aria-label={t`Sign out there: ${device}`}>
                   <Trans>Sign out there</Trans>
                 </Button>
-              </PressForm>
+              </ActionForm>
             )}
           </li>
         ))}

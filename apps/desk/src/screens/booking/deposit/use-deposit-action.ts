@@ -15,7 +15,7 @@ interface DepositPressed {
 }
 
 /** Does what a form of the deposit says without leaving the page, and shows the booking as it is then. */
-export function useDepositPress(): DepositPressed {
+export function useDepositAction(): DepositPressed {
   const { api } = usePage();
   const { go, refresh } = useNavigation();
   const { model } = useBooking();

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { signInUrl } from '../../session/sign-in-url.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import { acts } from './acts.table.ts';
-import { pressAct } from './press-act.ts';
+import { performAct } from './perform-act.ts';
 import type { Press, TodayModel, TodayProblem } from './today.model.ts';
 
 /** What has come of presses since the page was loaded. */
-export interface Pressed {
+export interface ActionState {
   readonly busy: Press | null;
   readonly done: Press | null;
   readonly problem: TodayProblem | null;
@@ -16,17 +16,17 @@ export interface Pressed {
 }
 
 /** Does acts without leaving the page, one after the other, and shows the day as it is then. */
-export function usePress(model: TodayModel & Framed): Pressed {
+export function useAction(model: TodayModel & Framed): ActionState {
   const { api } = usePage();
   const { go, refresh } = useNavigation();
-  const [state, setState] = useState<Pick<Pressed, 'busy' | 'done' | 'problem'>>({
+  const [state, setState] = useState<Pick<ActionState, 'busy' | 'done' | 'problem'>>({
     busy: null,
     done: model.done,
     problem: model.problem,
   });
   const act = async (press: Press): Promise<void> => {
     setState({ busy: press, done: null, problem: null });
-    const problem = await pressAct(api, model.frame.hotel.hotelId, press);
+    const problem = await performAct(api, model.frame.hotel.hotelId, press);
     if (problem === 'signed_out') return go(signInUrl(model.here));
     const isUndone = acts[press.act].undo !== null && problem === null;
     setState({ busy: null, done: isUndone ? press : null, problem });

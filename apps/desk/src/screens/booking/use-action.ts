@@ -9,17 +9,17 @@ import type { BookingModel, BookingProblem } from './booking.model.ts';
 const acting = () => import(/* webpackChunkName: "acting" */ './acts/perform-act.ts');
 
 /** What has come of presses since the page was loaded. */
-export interface Pressed {
+export interface ActionState {
   readonly busy: ActName | null;
   readonly problem: BookingProblem | null;
   readonly press: (act: ActName, form: FormData) => void;
 }
 
 /** Does acts without leaving the page, one after the other, and shows the booking as it is then. */
-export function usePress(model: BookingModel): Pressed {
+export function useAction(model: BookingModel): ActionState {
   const { api } = usePage();
   const { go, refresh } = useNavigation();
-  const [state, setState] = useState<Pick<Pressed, 'busy' | 'problem'>>({ busy: null, problem: model.problem });
+  const [state, setState] = useState<Pick<ActionState, 'busy' | 'problem'>>({ busy: null, problem: model.problem });
   useEffect(() => {
     // Where it cannot come yet the press asks again.
     acting().catch(() => undefined);

@@ -1,13 +1,13 @@
 import { Notice } from '@latchkey/ui/notice';
 import { useLingui } from '@lingui/react/macro';
-import { usePressed } from '../day-on-page.tsx';
+import { useDayAction } from '../day-on-page.tsx';
 import { problemWords } from '../today.copy.ts';
 import * as styles from '../today.module.css';
 
 /** Why what was pressed last was not done. */
-export function PressProblem() {
+export function ActionProblem() {
   const { i18n } = useLingui();
-  const { problem } = usePressed();
+  const { problem } = useDayAction();
   if (problem === null) return null;
   return (
     <div className={styles.notice}>

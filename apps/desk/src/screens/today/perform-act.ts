@@ -5,7 +5,7 @@ import { acts } from './acts.table.ts';
 import type { Press, TodayProblem } from './today.model.ts';
 
 /** Does what was pressed, by the page's script and by its form alike: null, or why it was not taken. */
-export async function pressAct(
+export async function performAct(
   api: ApiClient,
   hotelId: number,
   { act, booking, request }: Press,
