@@ -9,7 +9,7 @@ import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
 import { screen } from './booking.screen.ts';
 import { onBookingPage, showBooking } from '../../testing/show-booking.tsx';
-import { saidInStatus } from '../../testing/said-in-status.ts';
+import { statusText } from '../../testing/status-text.ts';
 
 onBookingPage();
 
@@ -56,7 +56,7 @@ test('a check-in is one press, carries what was seen, and can be undone', async 
   expect(api.inputsOf('markArrival')).toMatchObject([
     { params: { booking: 'BCDF-2345' }, headers: { 'latchkey-hotel': '1760', 'latchkey-seen': '4' } },
   ]);
-  expect(await saidInStatus('Checked in.')).toBeDefined();
+  expect(await statusText('Checked in.')).toBeDefined();
   expect(page.getByText('In house')).toBeDefined();
   api.answer('takeArrivalBack', { status: 200, body: {} as never });
   await press(page.getByRole('button', { name: 'Undo' }));
@@ -124,7 +124,7 @@ test('money is taken at the counter once for a press, and the latest can be take
       headers: { 'latchkey-seen': '4', 'idempotency-key': expect.any(String) },
     },
   ]);
-  expect(await saidInStatus('The payment is recorded.')).toBeDefined();
+  expect(await statusText('The payment is recorded.')).toBeDefined();
   await press(page.getByRole('button', { name: 'Undo' }));
   expect(api.inputsOf('takePaymentBack')).toMatchObject([{ params: { booking: 'BCDF-2345', payment: 'pay1' } }]);
 });

@@ -9,7 +9,7 @@ import { sendPhoto, type SentPhoto } from '../../parts/photo/send-photo.ts';
 import { formAnswers, leadOn, onceBy, signInFirst } from '../../session/form-answers.ts';
 import { cleaningProblems, type CleaningProblem, type DoneAct } from './cleaning.model.ts';
 import { problemOf, setState } from './set-state.ts';
-import { doneActOf } from './done-act.ts';
+import { reportOutcome } from './report-outcome.ts';
 import { reportBody } from './report-body.ts';
 
 const forms = formAnswers<CleaningProblem>({
@@ -63,7 +63,7 @@ async function report(request: PostRequest, hotelId: number, unitId: string): Pr
   const problem = problemOf(reply);
   if (reply.status !== 201)
     return again(request, problem ?? 'unavailable', problem === 'unknown_picture' ? { ...typed, picture: '' } : typed);
-  return done(request, doneActOf(reply.body));
+  return done(request, reportOutcome(reply.body));
 }
 
 /** The photo that a form brings, once it is kept, else one that was kept before; null where there is none. */

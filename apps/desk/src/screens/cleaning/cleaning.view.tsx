@@ -20,7 +20,7 @@ import { DoneNotice } from './parts/done-notice.tsx';
 import { OpenedRoom } from './parts/opened-room.tsx';
 import { RoomLine } from './parts/room-line.tsx';
 import { RoomList } from './parts/room-list.tsx';
-import { toDoOf } from './to-do.ts';
+import { cleaningListOf } from './cleaning-list.ts';
 import { useCleaning } from './use-cleaning.ts';
 
 /** The rooms of today with what is to be done in each, and one press for what was. */
@@ -38,7 +38,7 @@ function Cleaning({ model }: { readonly model: FramedCleaning }) {
   const [isWriting, setWriting] = useState(false);
   const isLive = useLive(hotelId, isWriting && opened !== null);
   const pressed = useCleaning(model);
-  const { first, stays, done, others } = toDoOf(model);
+  const { first, stays, done, others } = cleaningListOf(model);
   const left = first.length + stays.length;
   return (
     <CleaningOnPage value={{ model, pressed }}>

@@ -5,7 +5,7 @@ import { deskUrl } from '@latchkey/site/urls';
 import { useState, type FormEvent } from 'react';
 import { signInUrl } from '../../session/sign-in-url.ts';
 import type { CleaningProblem, FramedCleaning } from './cleaning.model.ts';
-import { doneActOf } from './done-act.ts';
+import { reportOutcome } from './report-outcome.ts';
 import { reportBody } from './report-body.ts';
 import { problemOf } from './set-state.ts';
 import { usePhoto } from './use-photo.ts';
@@ -48,7 +48,7 @@ export function useReport(model: FramedCleaning): Report {
       return null;
     }
     if (reply.status === 201) {
-      go(deskUrl('cleaning', { hotelId }, { done: doneActOf(reply.body), of: unit }), { replace: true });
+      go(deskUrl('cleaning', { hotelId }, { done: reportOutcome(reply.body), of: unit }), { replace: true });
       return null;
     }
     return problem;

@@ -8,7 +8,7 @@ import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
 import { asked, ended, request } from './inbox.fixture.ts';
 import type { AnswerOwed } from './inbox.model.ts';
 import { screen } from './answers.screen.ts';
-import { saidInStatus } from '../../testing/said-in-status.ts';
+import { statusText } from '../../testing/status-text.ts';
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 }))));
 afterEach(() => {
@@ -147,7 +147,7 @@ test('asks the engine for what the address shows, and leads on', async () => {
 
 test('what was closed by one press can be undone by another', async () => {
   await show([], '/h/1760/answers?done=closed&of=question.q1');
-  expect(await saidInStatus('Closed without answer.')).toBeDefined();
+  expect(await statusText('Closed without answer.')).toBeDefined();
   expect(fields('Undo')).toEqual({ of: 'question.q1' });
 });
 

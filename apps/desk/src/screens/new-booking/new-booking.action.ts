@@ -1,4 +1,4 @@
-import { typedFields } from './typed-fields.ts';
+import { fieldNames } from './field-names.ts';
 import { propertyClient } from '@latchkey/api-client/property';
 import { waysAtProperty, type WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { checkEmail, checkName, checkPhone, plainEmail, plainName } from '@latchkey/booking-core/validation';
@@ -18,7 +18,7 @@ const { again } = formAnswers<NewBookingProblem>({
 export async function action(request: PostRequest): Promise<PostOutcome> {
   const { form, api, params, signal } = request;
   if (form.name !== 'book') return { kind: 'unknown_form' };
-  const typed = Object.fromEntries(typedFields.map((name) => [name, form.field(name)]));
+  const typed = Object.fromEntries(fieldNames.map((name) => [name, form.field(name)]));
   const fullName = plainName(form.field('name'));
   const contact = form.field('contact');
   const way = oneOf(waysToPay, form.field('way'));

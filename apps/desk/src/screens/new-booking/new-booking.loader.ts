@@ -7,7 +7,7 @@ import type { ScreenRequest } from '@latchkey/site/screen';
 import { agesParam } from '@latchkey/site/urls';
 import { oneOf } from '../../session/one-of.ts';
 import { inHotel } from '../../frame/in-hotel.ts';
-import { askedStay, type AskedStay } from './asked-stay.ts';
+import { staySearch, type StaySearch } from './stay-search.ts';
 import { newBookingProblems, type NewBookingModel, type OfferLine } from './new-booking.model.ts';
 import { offersOf } from './offers-of.ts';
 import { optionEnds } from './option-ends.ts';
@@ -28,7 +28,7 @@ export const load = inHotel<NewBookingModel>(async (request, { hotel: at }) => {
   if (known.status === 404) return { kind: 'missing' };
   const hotel = known.body;
   const today = todayIn(hotel.timeZone, now);
-  const stay = askedStay(search, today);
+  const stay = staySearch(search, today);
   const soldUntil = lastDayOnSale(today, hotel.daysOnSale);
   const isBeyond = stay.checkOut > soldUntil;
   const { offers, unsold } = isBeyond ? nothing : await onSale(request, hotel, stay);
@@ -67,7 +67,7 @@ function withoutGuests(offer: Offer): OfferLine {
   return line;
 }
 
-async function onSale({ api, locale, signal }: ScreenRequest, hotel: Hotel, stay: AskedStay) {
+async function onSale({ api, locale, signal }: ScreenRequest, hotel: Hotel, stay: StaySearch) {
   const { checkIn, checkOut, guests } = stay;
   const childAges = agesParam(guests.childAges);
   const query = {
@@ -87,7 +87,7 @@ async function onSale({ api, locale, signal }: ScreenRequest, hotel: Hotel, stay
 async function quoteOf(
   { api, signal }: ScreenRequest,
   hotelId: number,
-  { checkIn, checkOut }: AskedStay,
+  { checkIn, checkOut }: StaySearch,
   { roomTypeId, ratePlanId, guests }: Offer,
 ): Promise<Pick<Quote, 'quoteToken' | 'bill'> | null> {
   const body = {

@@ -1,9 +1,9 @@
-import type { typedFields } from './typed-fields.ts';
+import type { fieldNames } from './field-names.ts';
 import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import type { Quote } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Framed } from '../../frame/desk-frame.types.ts';
-import type { AskedStay } from './asked-stay.ts';
+import type { StaySearch } from './stay-search.ts';
 
 /** How a guest pays for what is booked at the desk. */
 export const waysToPay = [...waysAtProperty, 'later', 'link', 'option'] as const;
@@ -50,7 +50,7 @@ export interface Unsold {
 
 export interface NewBookingModel {
   readonly today: LocalDate;
-  readonly stay: AskedStay;
+  readonly stay: StaySearch;
   readonly currency: Quote['bill']['currency'];
   readonly timeZone: string;
   readonly offers: readonly OfferLine[];
@@ -70,6 +70,6 @@ export interface NewBookingModel {
 }
 
 /** What stands in the fields of the guest and of the payment. */
-export type TypedBooking = Readonly<Record<(typeof typedFields)[number], string>>;
+export type TypedBooking = Readonly<Record<(typeof fieldNames)[number], string>>;
 
 export type FramedNewBooking = NewBookingModel & Framed;

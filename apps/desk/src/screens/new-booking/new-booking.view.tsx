@@ -3,9 +3,9 @@ import { Notice } from '@latchkey/ui/notice';
 import { useTakenOver } from '@latchkey/ui/taken-over';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ChangeEvent } from 'react';
-import { searchOf } from './asked-stay.ts';
+import { searchOf } from './stay-search.ts';
 import { problemWords } from './new-booking.copy.ts';
-import { typedIn } from './typed-in.ts';
+import { formValues } from './form-values.ts';
 import type { FramedNewBooking, TypedBooking } from './new-booking.model.ts';
 import * as styles from './new-booking.module.css';
 import { GuestFields } from './parts/guest-fields.tsx';
@@ -28,7 +28,7 @@ export function NewBookingView({ model }: { readonly model: FramedNewBooking }) 
   const [typed, setTyped] = useState(model.typed);
   const form = useRef<HTMLFormElement>(null);
   useTakenOver(form, (element) => {
-    const found = typedIn(element, typed);
+    const found = formValues(element, typed);
     if (Object.entries(found).some(([name, value]) => value !== typed[name as keyof TypedBooking])) setTyped(found);
   });
   const keep = ({ target }: ChangeEvent<HTMLFormElement>): void => {

@@ -1,7 +1,7 @@
 import type { Availability, Hotel } from '@latchkey/api-contract/types';
 import { nightlySale, priceOffer, roomsNeeded } from '@latchkey/booking-core/basket';
 import type { GuestCounts } from '@latchkey/booking-core/pricing';
-import type { AskedStay } from './asked-stay.ts';
+import type { StaySearch } from './stay-search.ts';
 import type { OfferLine, Unsold } from './new-booking.model.ts';
 
 /** What can be had for a stay, cheapest first as the engine lists it, and what cannot. */
@@ -11,7 +11,7 @@ interface OnSale {
 }
 
 /** The rooms that can be had for a stay by all of the party, at the price that guests are shown; and why others cannot. */
-export function offersOf(hotel: Hotel, availability: Availability, { nights, guests }: AskedStay): OnSale {
+export function offersOf(hotel: Hotel, availability: Availability, { nights, guests }: StaySearch): OnSale {
   const sale = nightlySale({ hotel, availability, stay: { guests } });
   const offers = sale.offers.flatMap((offer) => {
     const [cost, needed] = [priceOffer(sale, offer), roomsNeeded(sale, offer)];

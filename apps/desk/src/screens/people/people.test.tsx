@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
 import { screen } from './people.screen.ts';
-import { saidInStatus } from '../../testing/said-in-status.ts';
+import { statusText } from '../../testing/status-text.ts';
 
 afterEach(cleanup);
 
@@ -120,7 +120,7 @@ test('who signed in too long ago to change people is led to do so again, and bac
 
 test('what was done is said', async () => {
   await show('/h/1760/people?done=invited');
-  expect(await saidInStatus('seven days')).toBeDefined();
+  expect(await statusText('seven days')).toBeDefined();
 });
 
 test('tells what each role may do, in words and by the table that the engine asks', async () => {

@@ -7,7 +7,7 @@ import { oneOf } from '../../session/one-of.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { mayHere } from '../../session/may-here.ts';
 import { needsOf } from './needs-of.ts';
-import { reachedBy } from './reached-by.ts';
+import { lastOpenStep } from './last-open-step.ts';
 import { startSteps } from '@latchkey/booking-core/onboarding';
 import { startNotes, startProblems, type Start, type StartModel, type StepModel } from './start.model.ts';
 
@@ -72,7 +72,7 @@ async function loadStep(request: ScreenRequest, client: PropertyClient, of: Of):
   if (reply.status !== 200) return { kind: 'missing' };
   const start = reply.body;
   // What comes later needs what comes before.
-  const reached = reachedBy(start);
+  const reached = lastOpenStep(start);
   if (startSteps.indexOf(step) > startSteps.indexOf(reached))
     return {
       kind: 'redirect',

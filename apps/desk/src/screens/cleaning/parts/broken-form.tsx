@@ -13,7 +13,7 @@ import { useCleaningPage } from '../cleaning-on-page.tsx';
 import { problemWords } from '../cleaning.copy.ts';
 import * as styles from '../cleaning.module.css';
 import * as own from './opened-room.module.css';
-import { isOfPhoto } from '../of-form.ts';
+import { isPhotoProblem } from '../form-problems.ts';
 import { useReport } from '../use-report.ts';
 import { PhotoField } from './photo-field.tsx';
 
@@ -24,7 +24,7 @@ export function BrokenForm({ unit }: { readonly unit: UnitToday | null }) {
   const { model } = useCleaningPage();
   const { typed, key, date, units } = model;
   const { busy, problem, send } = useReport(model);
-  const isAboutPhoto = problem !== null && isOfPhoto(problem);
+  const isAboutPhoto = problem !== null && isPhotoProblem(problem);
   const fault = problem === null ? undefined : i18n._(problemWords[problem]);
   return (
     <form

@@ -3,7 +3,7 @@ import { TextButton } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCleaningPage } from '../cleaning-on-page.tsx';
-import { isOfForm } from '../of-form.ts';
+import { isFormProblem } from '../form-problems.ts';
 import { problemWords } from '../cleaning.copy.ts';
 import type { Done } from '../cleaning.model.ts';
 import * as styles from '../cleaning.module.css';
@@ -14,7 +14,7 @@ export function DoneNotice() {
   const { locale } = usePage();
   const { model, pressed } = useCleaningPage();
   const { done, problem } = pressed;
-  if (problem !== null && !isOfForm(problem))
+  if (problem !== null && !isFormProblem(problem))
     return (
       <div className={styles.notice}>
         <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />

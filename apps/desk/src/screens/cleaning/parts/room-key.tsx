@@ -1,6 +1,6 @@
 import type { UnitToday } from '@latchkey/api-contract/types';
 import { cx } from '@latchkey/ui/cx';
-import { isStillIn } from '../to-do.ts';
+import { isStillIn } from '../cleaning-list.ts';
 import * as styles from './room-key.module.css';
 
 /** The key of a room: its number, on the colour of who has it. What the colour says stands beside it in words. */

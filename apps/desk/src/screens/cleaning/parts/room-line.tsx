@@ -11,7 +11,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { InPlaceLink } from '../../../frame/in-place-link.tsx';
 import * as styles from '../cleaning.module.css';
 import { useCleaningPage } from '../cleaning-on-page.tsx';
-import { isClosed, isStillIn } from '../to-do.ts';
+import { isClosed, isStillIn } from '../cleaning-list.ts';
 import { RoomKey } from './room-key.tsx';
 import { StateForm } from './state-form.tsx';
 

@@ -5,7 +5,7 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FramedNewBooking } from '../new-booking.model.ts';
 import * as styles from '../new-booking.module.css';
-import { toStay } from './to-stay.ts';
+import { stayAddress } from './stay-address.ts';
 
 const few = [1, 2, 3];
 
@@ -26,7 +26,7 @@ export function Nights({ model }: { readonly model: FramedNewBooking }) {
           <SiteLink
             key={nights}
             className={styles.pick}
-            to={toStay(model, { checkIn: today, nights })}
+            to={stayAddress(model, { checkIn: today, nights })}
             aria-current={isTonight && stay.nights === nights ? 'true' : undefined}
           >
             {nights === 1 ? (

@@ -5,7 +5,7 @@ import { SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { Price } from '@latchkey/ui/price';
 import { Plural, Trans } from '@lingui/react/macro';
-import { searchOf } from '../asked-stay.ts';
+import { searchOf } from '../stay-search.ts';
 import type { FramedNewBooking, OfferLine, Unsold } from '../new-booking.model.ts';
 import * as styles from '../new-booking.module.css';
 

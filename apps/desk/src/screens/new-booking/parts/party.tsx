@@ -2,10 +2,10 @@ import { SiteLink } from '@latchkey/site';
 import { Icon } from '@latchkey/ui/icon';
 import { minus, plus } from '@latchkey/ui/icons';
 import { useLingui } from '@lingui/react/macro';
-import { mostAdults, mostChildren } from '../asked-stay.ts';
+import { mostAdults, mostChildren } from '../stay-search.ts';
 import type { FramedNewBooking } from '../new-booking.model.ts';
 import * as styles from '../new-booking.module.css';
-import { toStay } from './to-stay.ts';
+import { stayAddress } from './stay-address.ts';
 
 /** How many come. Each step is an address, so that it works without a script. */
 export function Party({ model }: { readonly model: FramedNewBooking }) {
@@ -17,16 +17,18 @@ export function Party({ model }: { readonly model: FramedNewBooking }) {
       <Count
         label={t({ message: 'Adults', context: 'how many come' })}
         count={adults}
-        fewer={adults > 1 ? toStay(model, { guests: { ...guests, adults: adults - 1 } }) : null}
-        more={adults < mostAdults ? toStay(model, { guests: { ...guests, adults: adults + 1 } }) : null}
+        fewer={adults > 1 ? stayAddress(model, { guests: { ...guests, adults: adults - 1 } }) : null}
+        more={adults < mostAdults ? stayAddress(model, { guests: { ...guests, adults: adults + 1 } }) : null}
       />
       <Count
         label={t({ message: 'Children', context: 'how many come' })}
         count={children}
-        fewer={children > 0 ? toStay(model, { guests: { ...guests, childAges: guests.childAges.slice(1) } }) : null}
+        fewer={
+          children > 0 ? stayAddress(model, { guests: { ...guests, childAges: guests.childAges.slice(1) } }) : null
+        }
         more={
           children < mostChildren
-            ? toStay(model, { guests: { ...guests, childAges: [...guests.childAges, null] } })
+            ? stayAddress(model, { guests: { ...guests, childAges: [...guests.childAges, null] } })
             : null
         }
       />

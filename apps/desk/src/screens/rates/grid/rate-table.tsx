@@ -4,7 +4,7 @@ import { useRates } from '../rates-on-page.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { HeadRows } from './head-rows.tsx';
 import * as styles from './rate-table.module.css';
-import { RulesRow, SaleRow } from './said-rows.tsx';
+import { RulesRow, SaleRow } from './rule-rows.tsx';
 
 /**
  * Types and plans down, nights across; its head and first column stay in sight. A table to read; once what types in it has

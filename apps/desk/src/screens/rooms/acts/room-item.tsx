@@ -1,7 +1,7 @@
 import { bedDouble, refreshCw, wrench } from '@latchkey/ui/icons';
 import type { RoomFor } from '../plan/rooms-for.ts';
 import { MenuItem } from './menu-item.tsx';
-import { RoomSaid } from './room-said.tsx';
+import { RoomEffect } from './room-effect.tsx';
 
 const icons = { free: bedDouble, taken: refreshCw, held: bedDouble, closed: wrench } as const;
 
@@ -22,7 +22,7 @@ export function RoomItem({
       isFirst={isFirst}
       isOff={is === 'held' || is === 'closed'}
       label={<bdi>{unit.number}</bdi>}
-      aside={<RoomSaid room={room} />}
+      aside={<RoomEffect room={room} />}
       onPress={onPress}
     />
   );

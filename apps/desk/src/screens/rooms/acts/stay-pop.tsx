@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StayBar } from '../plan/plan.types.ts';
-import { useStaySaid } from '../use-bar-said.ts';
+import { useStayWords } from '../use-bar-words.ts';
 import type { OpenedProps } from './opened.types.ts';
 import { Pop } from './pop.tsx';
 import { RoomFault } from './room-fault.tsx';
@@ -18,7 +18,7 @@ export function StayPop({
   readonly children: ReactNode;
 }) {
   const { model, sections, acts, anchor, onClose } = props;
-  const said = useStaySaid();
+  const said = useStayWords();
   const section = sections.find(({ type }) => type.roomTypeId === bar.roomTypeId);
   const unit = model.units.find(({ unitId }) => unitId === bar.unitId);
   const name = bar.guestName === '' ? bar.reference : bar.guestName;

@@ -6,7 +6,7 @@ import { Icon } from '@latchkey/ui/icon';
 import { arrowRight } from '@latchkey/ui/icons';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
-import { RoomSaid } from '../acts/room-said.tsx';
+import { RoomEffect } from '../acts/room-effect.tsx';
 import type { StayBar } from '../plan/plan.types.ts';
 import type { FramedRooms } from '../rooms.model.ts';
 import * as styles from './drag.module.css';
@@ -72,7 +72,7 @@ function Does({ dragged: { bar, drop }, model }: EffectProps): ReactNode {
             <bdi>{drop.room.unit.number}</bdi>
           </p>
           <p>
-            <RoomSaid room={drop.room} />
+            <RoomEffect room={drop.room} />
           </p>
         </>
       );

@@ -8,7 +8,7 @@ import type { CSSProperties } from 'react';
 import type { Bar } from '../plan/plan.types.ts';
 import { shortName } from '../plan/short-name.ts';
 import { stateIcons } from '../rooms.copy.ts';
-import { useBarSaid } from '../use-bar-said.ts';
+import { useBarWords } from '../use-bar-words.ts';
 import * as styles from './bar.module.css';
 
 /** Where a bar lies among the half days in sight. */
@@ -18,7 +18,7 @@ export const placed = ({ start, end }: Pick<Bar, 'start' | 'end'>): CSSPropertie
 /** A stay, which leads to its booking, or a closure. What is pressed on it opens what can be done with it. */
 export function BarOnPlan({ bar, hotelId }: { readonly bar: Bar; readonly hotelId: number }) {
   const { t } = useLingui();
-  const said = useBarSaid()(bar);
+  const said = useBarWords()(bar);
   const icon = stateIcons[bar.state];
   const look = cx(styles.bar, styles[bar.state], bar.fromBefore && styles.fromBefore, bar.goesOn && styles.goesOn);
   const sign = icon === undefined ? null : <Icon icon={icon} className={styles.sign} />;

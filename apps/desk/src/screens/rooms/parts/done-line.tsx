@@ -3,7 +3,7 @@ import { TextButton } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PlanActs } from '../use-acts.ts';
-import { useDoneSaid } from '../use-done-said.ts';
+import { useOutcomeWords } from '../use-outcome-words.ts';
 import * as styles from './done-line.module.css';
 
 const lastsMs = 10_000;
@@ -11,7 +11,7 @@ const lastsMs = 10_000;
 /** What has just been done to the plan, with the way back: for ten seconds, and as long as it is pointed at. */
 export function DoneLine({ acts, units }: { readonly acts: PlanActs; readonly units: readonly RoomUnit[] }) {
   const { done } = acts;
-  const said = useDoneSaid(units);
+  const said = useOutcomeWords(units);
   const [isHeld, setIsHeld] = useState(false);
   const gone = useEffectEvent(() => acts.forget());
   useEffect(() => {

@@ -5,7 +5,7 @@ import { bedDouble, check, clipboardList, eye, landmark } from '@latchkey/ui/ico
 import { cx } from '@latchkey/ui/cx';
 import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reachedBy } from '../reached-by.ts';
+import { lastOpenStep } from '../last-open-step.ts';
 import { stepNames } from '../start.copy.ts';
 import { startSteps, type StartStep } from '@latchkey/booking-core/onboarding';
 import type { Start } from '../start.model.ts';
@@ -18,7 +18,7 @@ const tag = 'M9 1h30l8 8v34H1V9z M24 6.2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6
 /** The steps, a key each on one rail: amber where it is done, open where one is. */
 export function StepRail({ here, start }: { readonly here: StartStep; readonly start: Start | null }) {
   const { t } = useLingui();
-  const reached = start === null ? 0 : startSteps.indexOf(reachedBy(start));
+  const reached = start === null ? 0 : startSteps.indexOf(lastOpenStep(start));
   return (
     <nav aria-label={t`Steps`}>
       <ol className={styles.rail}>

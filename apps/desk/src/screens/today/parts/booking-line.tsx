@@ -11,7 +11,7 @@ import { LineActs } from './line-acts.tsx';
 import { LineMarks } from './line-marks.tsx';
 import type { LineSection } from './line-section.types.ts';
 import { Question } from './question.tsx';
-import { StaySaid } from './stay-said.tsx';
+import { StayLine } from './stay-line.tsx';
 
 /** How the key of a booking looks that was sought: as it stands. */
 const lookOf = ({ status, arrivedAt, leftAt }: DayBooking): KeyState => {
@@ -42,7 +42,7 @@ export function BookingLine({ booking, section }: { readonly booking: DayBooking
       )}
       <div className={styles.who}>
         <GuestLink booking={booking} className={styles.name} />
-        <StaySaid booking={booking} />
+        <StayLine booking={booking} />
       </div>
       <LineMarks booking={booking} section={section} />
       <p className={styles.due}>

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { GuestLink } from './guest-link.tsx';
-import { StaySaid } from './stay-said.tsx';
+import { StayLine } from './stay-line.tsx';
 import { ActionForm } from '../../../frame/action-form.tsx';
 
 /** What was booked and cancelled since the person was last here, and that it has been seen: a press that needs no script. */
@@ -46,7 +46,7 @@ export function FreshList() {
               </span>
               <span>
                 <GuestLink booking={booking} className={styles.guest} />
-                <StaySaid booking={booking} />
+                <StayLine booking={booking} />
               </span>
               <bdi className={styles.sum}>{formatMoney(booking.total, booking.currency, locale)}</bdi>
             </li>

@@ -10,7 +10,7 @@ import { CellInput } from './cell-input.tsx';
 import { cellAt } from './cells-in-table.ts';
 import { edgesOf, isSamePlace, type Edges } from './range.ts';
 import * as styles from './rate-editor.module.css';
-import { ToldOfEdit } from './told-of-edit.tsx';
+import { EditNotice } from './edit-notice.tsx';
 import { useEdits } from './use-edits.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
@@ -72,7 +72,7 @@ export function RateEditor() {
           <Plural value={cells} one="# cell" other="# cells" />
         ) : null}
       </span>
-      <ToldOfEdit edits={edits} />
+      <EditNotice edits={edits} />
       {shell === null || target === null || edges === null
         ? null
         : createPortal(

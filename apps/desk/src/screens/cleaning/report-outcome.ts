@@ -1,7 +1,7 @@
 import type { DoneAct } from './cleaning.model.ts';
 
 /** How it ended that something was said to be broken. */
-export const doneActOf = ({
+export const reportOutcome = ({
   closure,
   notClosed,
 }: {

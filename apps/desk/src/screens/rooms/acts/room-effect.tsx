@@ -5,7 +5,7 @@ import type { RoomFor } from '../plan/rooms-for.ts';
 import { unitStateNames } from '../rooms.copy.ts';
 
 /** What a stay that goes to a room would find there, and what that does to others. */
-export function RoomSaid({ room: { unit, is, others } }: { readonly room: RoomFor }) {
+export function RoomEffect({ room: { unit, is, others } }: { readonly room: RoomFor }) {
   const { i18n } = useLingui();
   const { locale } = usePage();
   const names = others.map(({ guestName, reference }) => (guestName === '' ? reference : guestName));

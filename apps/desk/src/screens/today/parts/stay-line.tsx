@@ -6,7 +6,7 @@ import { dayColumns, roomSaid } from '../day-columns.ts';
 import * as styles from '../today.module.css';
 
 /** Who comes, for how long and into what, in one line. */
-export function StaySaid({ booking }: { readonly booking: DayBooking }) {
+export function StayLine({ booking }: { readonly booking: DayBooking }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { adults, children, nights, stay, rooms } = booking;

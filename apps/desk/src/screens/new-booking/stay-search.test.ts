@@ -1,11 +1,11 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { expect, it } from 'vitest';
-import { askedStay, searchOf } from './asked-stay.ts';
+import { staySearch, searchOf } from './stay-search.ts';
 
 const today = '2026-11-27' as LocalDate;
 
 it('is tonight for two where the address says nothing', () =>
-  expect(askedStay({}, today)).toEqual({
+  expect(staySearch({}, today)).toEqual({
     checkIn: today,
     checkOut: '2026-11-28',
     nights: 1,
@@ -13,11 +13,11 @@ it('is tonight for two where the address says nothing', () =>
   }));
 
 it('is what an address says, by nights or by both dates', () => {
-  expect(askedStay({ nights: '3', adults: '1', children: '2' }, today)).toMatchObject({
+  expect(staySearch({ nights: '3', adults: '1', children: '2' }, today)).toMatchObject({
     checkOut: '2026-11-30',
     guests: { adults: 1, childAges: [null, null] },
   });
-  expect(askedStay({ from: '2026-12-24', to: '2026-12-27', nights: '9' }, today)).toMatchObject({
+  expect(staySearch({ from: '2026-12-24', to: '2026-12-27', nights: '9' }, today)).toMatchObject({
     checkIn: '2026-12-24',
     nights: 3,
   });
@@ -32,14 +32,14 @@ it.each([
   { nights: '1e1' },
   { adults: '-2' },
   { adults: '0x2' },
-])('passes over what no stay can be: %o', (search) => expect(askedStay(search, today).nights).toBe(1));
+])('passes over what no stay can be: %o', (search) => expect(staySearch(search, today).nights).toBe(1));
 
 it('keeps a party as large as one booking at the desk takes', () =>
-  expect(askedStay({ adults: '99', children: '99' }, today).guests).toMatchObject({ adults: 12 }));
+  expect(staySearch({ adults: '99', children: '99' }, today).guests).toMatchObject({ adults: 12 }));
 
 it('is said by an address as it was asked', () => {
   for (const search of [{}, { nights: '2' }, { from: '2026-12-24', nights: '3', adults: '1', children: '1' }])
-    expect(searchOf(askedStay(search, today), today)).toEqual(search);
+    expect(searchOf(staySearch(search, today), today)).toEqual(search);
   const room = { roomTypeId: 'teak-king', ratePlanId: 'flexible' };
-  expect(searchOf(askedStay({}, today), today, room)).toEqual({ room: 'teak-king', plan: 'flexible' });
+  expect(searchOf(staySearch({}, today), today, room)).toEqual({ room: 'teak-king', plan: 'flexible' });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lived, roomToday, wanted } from './cleaning.fixture.ts';
-import { toDoOf } from './to-do.ts';
+import { cleaningListOf } from './cleaning-list.ts';
 
 const midnight = Date.parse('2026-11-24T18:30:00.000Z');
 const leaving = (leftAt: string | null) => ({ surname: 'Rao', dueAt: '2026-11-25T05:30:00.000Z', leftAt });
@@ -27,7 +27,10 @@ test('what is needed soonest is first, who is still in is last, and a room slept
       { closureId: 'c', unitId: 'u-301', first: '2026-11-25', last: '2026-11-26', kind: 'out_of_order', reason: null },
     ] as never,
   });
-  const todo = toDoOf({ units: [stillIn, free, later, lived, wanted, inspected, closed, roomToday('500')], midnight });
+  const todo = cleaningListOf({
+    units: [stillIn, free, later, lived, wanted, inspected, closed, roomToday('500')],
+    midnight,
+  });
   expect(numbers(todo.first)).toEqual(['104', '108', '106', '105']);
   expect(numbers(todo.stays)).toEqual(['103']);
   expect(numbers(todo.done)).toEqual(['402']);

@@ -3,7 +3,7 @@ import { isToClean } from '@latchkey/booking-core/units';
 import type { CleaningModel } from './cleaning.model.ts';
 
 /** The rooms of a day by what is to be done: those that are to be ready first, those of who stays, what is done, the others. */
-export interface ToDo {
+export interface CleaningList {
   readonly first: readonly UnitToday[];
   readonly stays: readonly UnitToday[];
   readonly done: readonly UnitToday[];
@@ -20,7 +20,7 @@ export const isClosed = ({ closures }: UnitToday): boolean => closures.length > 
 export const isStillIn = ({ leaving }: UnitToday): boolean => leaving !== null && leaving.leftAt === null;
 
 /** Sorts the rooms of a day: what is needed soonest comes first, and who is still in comes last. */
-export function toDoOf({ units, midnight }: Pick<CleaningModel, 'units' | 'midnight'>): ToDo {
+export function cleaningListOf({ units, midnight }: Pick<CleaningModel, 'units' | 'midnight'>): CleaningList {
   const isDue = ({ state, stateAt, leaves, stays }: UnitToday): boolean =>
     isToClean({ state, stateAt: stateAt === null ? null : Date.parse(stateAt), wasSleptIn: leaves || stays }, midnight);
   const open = units.filter((unit) => !isClosed(unit));

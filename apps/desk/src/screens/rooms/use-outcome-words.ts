@@ -8,7 +8,7 @@ import type { Done } from './use-acts.ts';
 const nameOf = ({ guestName, reference }: NamedBooking): string => (guestName === '' ? reference : guestName);
 
 /** What has been done, in a sentence, with who else was moved by it. */
-export function useDoneSaid(units: readonly RoomUnit[]): (done: Done) => string {
+export function useOutcomeWords(units: readonly RoomUnit[]): (done: Done) => string {
   const { t } = useLingui();
   const { locale } = usePage();
   return ({ act, moved }) => {

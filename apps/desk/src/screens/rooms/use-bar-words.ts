@@ -7,7 +7,7 @@ import type { Bar, StayBar } from './plan/plan.types.ts';
 import { stateNames } from './rooms.copy.ts';
 
 /** From when to when a bar goes; of a stay that goes on out of sight, what is known of it. */
-export function useStaySaid(): (bar: StayBar) => string {
+export function useStayWords(): (bar: StayBar) => string {
   const { t } = useLingui();
   const { locale } = usePage();
   return ({ first, last, fromBefore, goesOn }) => {
@@ -20,10 +20,10 @@ export function useStaySaid(): (bar: StayBar) => string {
 }
 
 /** All that a bar shows, in one sentence. */
-export function useBarSaid(): (bar: Bar) => string {
+export function useBarWords(): (bar: Bar) => string {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
-  const stay = useStaySaid();
+  const stay = useStayWords();
   return (bar) => {
     if (bar.kind === 'closure') {
       const { first, last, reason, kind } = bar.closure;

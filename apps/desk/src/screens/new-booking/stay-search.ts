@@ -2,7 +2,7 @@ import { addDays, daysBetween, isStayDate, type LocalDate } from '@latchkey/book
 import type { GuestCounts } from '@latchkey/booking-core/pricing';
 
 /** The stay that is to be booked, as the address says it. */
-export interface AskedStay {
+export interface StaySearch {
   readonly checkIn: LocalDate;
   readonly checkOut: LocalDate;
   readonly nights: number;
@@ -17,7 +17,7 @@ const mostNights = 90;
 type Search = Readonly<Record<string, string | undefined>>;
 
 /** The stay of an address: tonight for two where it says nothing. What no stay can be is passed over. */
-export function askedStay(search: Search, today: LocalDate): AskedStay {
+export function staySearch(search: Search, today: LocalDate): StaySearch {
   const from = dateIn(search['from']);
   const checkIn = from !== null && from >= today ? from : today;
   const to = dateIn(search['to']);
@@ -39,7 +39,7 @@ export function askedStay(search: Search, today: LocalDate): AskedStay {
 
 /** The stay, and the room that is chosen for it, as an address says them; what is as it is anyhow is left out. */
 export const searchOf = (
-  { checkIn, nights, guests }: AskedStay,
+  { checkIn, nights, guests }: StaySearch,
   today: LocalDate,
   chosen?: { readonly roomTypeId: string; readonly ratePlanId: string },
 ): Readonly<Record<string, string>> => ({

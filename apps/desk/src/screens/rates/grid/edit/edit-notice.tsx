@@ -7,7 +7,7 @@ import { useCellNames } from './use-cell-names.ts';
 import type { Edits } from './use-edits.ts';
 
 /** Why nothing was changed, of which cell; or what a fill has left alone. */
-export function ToldOfEdit({ edits }: { readonly edits: Edits }) {
+export function EditNotice({ edits }: { readonly edits: Edits }) {
   const { i18n } = useLingui();
   const nameOf = useCellNames();
   const { told } = edits;

@@ -1,7 +1,7 @@
 import type { TypedBooking } from './new-booking.model.ts';
 
 /** What stands in the fields of a form; where it has no such field, what is known of it. */
-export function typedIn(form: HTMLFormElement, known: TypedBooking): TypedBooking {
+export function formValues(form: HTMLFormElement, known: TypedBooking): TypedBooking {
   const fields = new FormData(form);
   const read = (name: keyof TypedBooking): string => {
     const value = fields.get(name);
