@@ -2,7 +2,7 @@ import type { Hotel, Site } from '@latchkey/api-contract/types';
 import { cookieDays, keptDays, keptMinutes, trialCookieDays } from '@latchkey/booking-core/privacy';
 import { processingChargePercent, refundDays } from '@latchkey/booking-core/refund';
 import { formatPercent } from '@latchkey/format/number';
-import { termsSaid } from '@latchkey/format/terms-said';
+import { termsSentence } from '@latchkey/format/terms-sentences';
 import type { Locale } from '@latchkey/site/urls';
 import type { PlanTerms, PolicyFacts } from './policy.types.ts';
 
@@ -45,6 +45,6 @@ function plansOf({ HotelRooms, penalties, currency }: Hotel, locale: Locale): Pl
   const plans = new Map(HotelRooms.flatMap(({ ratePlans }) => ratePlans.map((plan) => [plan.id, plan] as const)));
   return [...plans.values()].map(({ name, cancellation, penalties: own = penalties }) => ({
     name,
-    text: termsSaid(cancellation, own, currency, locale),
+    text: termsSentence(cancellation, own, currency, locale),
   }));
 }

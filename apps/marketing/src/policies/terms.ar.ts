@@ -1,4 +1,4 @@
-import { taxesSaid } from '@latchkey/format/terms-said';
+import { taxesSentence } from '@latchkey/format/terms-sentences';
 import type { PolicyWords } from './policy.types.ts';
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
@@ -54,7 +54,7 @@ export const words: PolicyWords = {
       title: 'الإلغاء',
       text: [
         'يمكنك الإلغاء حتى وقت تسجيل الوصول بالتوقيت المحلي للمنشأة. تتبع تكلفته خطة سعرك، وتُعرض مع موعدها ومبلغها قبل الحجز ومرة أخرى قبل الإلغاء.',
-        `الإلغاء في يوم الوصول وعدم الحضور يكلفان غرامة: السعر كله ما لم يطلب الفندق أقل. ${taxesSaid('ar')}`,
+        `الإلغاء في يوم الوصول وعدم الحضور يكلفان غرامة: السعر كله ما لم يطلب الفندق أقل. ${taxesSentence('ar')}`,
       ],
       ...(hotel === null ? {} : { rows: hotel.plans }),
     },

@@ -1,4 +1,4 @@
-import { taxesSaid } from '@latchkey/format/terms-said';
+import { taxesSentence } from '@latchkey/format/terms-sentences';
 import type { PolicyWords } from './policy.types.ts';
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
@@ -56,7 +56,7 @@ export const words: PolicyWords = {
       title: 'Stornieren',
       text: [
         'Sie können bis zur Check-in-Zeit in der Ortszeit der Unterkunft stornieren. Was es kostet, richtet sich nach Ihrem Tarif und steht mit Frist und Betrag vor der Buchung und noch einmal vor der Stornierung da.',
-        `Eine Stornierung am Anreisetag und eine Nichtanreise kosten eine Gebühr: den ganzen Preis, wenn die Unterkunft nicht weniger verlangt. ${taxesSaid('de')}`,
+        `Eine Stornierung am Anreisetag und eine Nichtanreise kosten eine Gebühr: den ganzen Preis, wenn die Unterkunft nicht weniger verlangt. ${taxesSentence('de')}`,
       ],
       ...(hotel === null ? {} : { rows: hotel.plans }),
     },

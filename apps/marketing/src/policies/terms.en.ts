@@ -1,4 +1,4 @@
-import { taxesSaid } from '@latchkey/format/terms-said';
+import { taxesSentence } from '@latchkey/format/terms-sentences';
 import type { PolicyWords } from './policy.types.ts';
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
@@ -56,7 +56,7 @@ export const words: PolicyWords = {
       title: 'Cancelling',
       text: [
         'You can cancel until the check-in time, in the local time of the property. What it costs goes by your rate plan and is shown, with its deadline and sum, before you book and again before you cancel.',
-        `A cancellation on the check-in day, and a no-show, cost a penalty: the whole price, unless the property asks for less. ${taxesSaid('en')}`,
+        `A cancellation on the check-in day, and a no-show, cost a penalty: the whole price, unless the property asks for less. ${taxesSentence('en')}`,
       ],
       ...(hotel === null ? {} : { rows: hotel.plans }),
     },

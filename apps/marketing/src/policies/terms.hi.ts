@@ -1,4 +1,4 @@
-import { taxesSaid } from '@latchkey/format/terms-said';
+import { taxesSentence } from '@latchkey/format/terms-sentences';
 import type { PolicyWords } from './policy.types.ts';
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
@@ -54,7 +54,7 @@ export const words: PolicyWords = {
       title: 'रद्द करना',
       text: [
         'आप प्रॉपर्टी के स्थानीय समय के अनुसार चेक-इन समय तक रद्द कर सकते हैं। उसकी लागत आपके रेट प्लान पर निर्भर है और समय-सीमा और राशि के साथ बुकिंग से पहले और रद्द करने से पहले फिर दिखाई जाती है।',
-        `चेक-इन के दिन रद्द करने और न आने पर शुल्क लगता है: पूरी कीमत, जब तक प्रॉपर्टी कम न माँगे। ${taxesSaid('hi')}`,
+        `चेक-इन के दिन रद्द करने और न आने पर शुल्क लगता है: पूरी कीमत, जब तक प्रॉपर्टी कम न माँगे। ${taxesSentence('hi')}`,
       ],
       ...(hotel === null ? {} : { rows: hotel.plans }),
     },

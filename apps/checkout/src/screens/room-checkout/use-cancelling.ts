@@ -3,7 +3,7 @@ import { refundFor } from '@latchkey/booking-core/refund';
 import { arrivalOf } from '@latchkey/booking-core/stay';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
-import { feeSumSaid } from '@latchkey/format/terms-said';
+import { feeSumSentence } from '@latchkey/format/terms-sentences';
 import { formatMoney } from '@latchkey/format/money';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
@@ -45,7 +45,7 @@ export function useCancelling(
         next === undefined ? null : withCommas([formatDate(next.date, locale), formatTime(next.time, locale)], locale),
       back: formatMoney(refund, currency, locale),
       isNothing: refund === 0,
-      fee: feeSumSaid(terms, formatMoney(fee, currency, locale), locale),
+      fee: feeSumSentence(terms, formatMoney(fee, currency, locale), locale),
       isWholePrice: fee === total,
     };
   });

@@ -1,6 +1,6 @@
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
-import { nothingPaidSaid } from '@latchkey/format/cancelling-said';
+import { nothingPaidSentence } from '@latchkey/format/cancelling-sentences';
 import type { Deps } from '../../../deps.ts';
 import { formatDate } from '@latchkey/format/date';
 import { type AskedRest, isEndedUnpaid, lastEvent, requestsOf } from '../../bookings/bookings.ts';
@@ -80,7 +80,7 @@ async function unpaidSaid({ db }: Deps, mail: StayMail, notice: GuestNotificatio
   if (notice !== 'cancelled' && notice !== 'no_show') return '';
   const ended = await lastEvent(db, mail.booking, notice);
   const { fee = 0 } = (ended?.facts ?? {}) as Costs;
-  return nothingPaidSaid(fee, mail.language, moneyInSentence(mail));
+  return nothingPaidSentence(fee, mail.language, moneyInSentence(mail));
 }
 
 /** What becomes of a stay whose rest is not paid, as its guest was asked for it last. */

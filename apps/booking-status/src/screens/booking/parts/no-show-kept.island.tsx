@@ -1,6 +1,6 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { noShowFeeIn, percentOf } from '@latchkey/booking-core/cancellation';
-import { feeKeptSaid } from '@latchkey/format/terms-said';
+import { feeKeptSentence } from '@latchkey/format/terms-sentences';
 import { formatMoney } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
@@ -16,7 +16,7 @@ export const NoShowKept = later(({ booking }: { readonly booking: WholeBooking }
   const fee = noShowFeeIn(penalties ?? {});
   const noShowPercent = percentOf(fee);
   const percent = formatPercent(noShowPercent ?? 100, locale);
-  const least = feeKeptSaid(fee, currency, locale);
+  const least = feeKeptSentence(fee, currency, locale);
   return (
     <p>
       {kept === 0 ? (

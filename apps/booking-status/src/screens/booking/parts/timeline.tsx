@@ -1,6 +1,6 @@
 import { moneyBackOf } from '@latchkey/booking-core/refund';
 import { formatDate } from '@latchkey/format/date';
-import { deadlineSaid } from '@latchkey/format/deadline-said';
+import { deadlineSentence } from '@latchkey/format/deadline-sentence';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { formatTime } from '@latchkey/format/time';
@@ -104,7 +104,7 @@ function Deadline({ step: { terms }, shown: { own } }: { readonly step: Timeline
   const { locale } = usePage();
   return own === null || terms === undefined
     ? null
-    : deadlineSaid(moneyBackOf({ ...terms, paid: paidOfBooking(own) }), locale);
+    : deadlineSentence(moneyBackOf({ ...terms, paid: paidOfBooking(own) }), locale);
 }
 
 /** What comes back up to a deadline, in the guest's own money. */

@@ -1,6 +1,6 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { isBefore } from '@latchkey/booking-core/cancellation';
-import { beforeSaid, cancellingSaid, chargeSaid } from '@latchkey/format/cancelling-said';
+import { beforeSentence, cancellingSentence, chargeSentence } from '@latchkey/format/cancelling-sentences';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { wallClockIn } from '@latchkey/format/moment';
@@ -24,7 +24,7 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
   const say = (amount: number): string => isolate(formatMoney(amount, own.currency, locale));
   const facts = steps.map(({ until: { date, time }, ...sums }) => {
     const until = withCommas([formatDate(date, locale, 'short-year'), formatTime(time, locale)], locale);
-    return [beforeSaid(until, locale), cancellingSaid({ ...sums, paid }, own.total, locale, say)] as const;
+    return [beforeSentence(until, locale), cancellingSentence({ ...sums, paid }, own.total, locale, say)] as const;
   });
   return (
     <section>
@@ -33,7 +33,7 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
       </h2>
       <FactList facts={facts.filter(([, said], place) => facts[place + 1]?.[1] !== said)} />
       <p>
-        <Trans>All times are hotel time.</Trans> {chargeSaid(steps, locale)}
+        <Trans>All times are hotel time.</Trans> {chargeSentence(steps, locale)}
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import { ifCancelledOf, returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
-import { firstNightsSaid } from '@latchkey/format/terms-said';
+import { firstNightsSentence } from '@latchkey/format/terms-sentences';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { BillTable, BillLine } from '@latchkey/ui/bill';
@@ -34,7 +34,7 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
     locale,
   );
   const nights = quote.feeOf?.nights;
-  const nightsKept = nights === undefined ? undefined : firstNightsSaid(nights, 'named', locale);
+  const nightsKept = nights === undefined ? undefined : firstNightsSentence(nights, 'named', locale);
   const [percent, charge] = [formatPercent(quote.feePercent, locale), formatPercent(processingChargePercent, locale)];
   return (
     <section>

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
-import { extraPriceSaid } from '@latchkey/format/extra-price-said';
+import { extraPriceSentence } from '@latchkey/format/extra-price-sentence';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
@@ -98,10 +98,11 @@ export function AddonCounts({
       {addons.map(({ addonId, name, count, most, price }) => (
         <Count key={addonId} name={addonField(addonId)} count={count} most={most} title={name}>
           {price.percent !== undefined ? (
-            extraPriceSaid(price, currency, locale)
+            extraPriceSentence(price, currency, locale)
           ) : (
             <>
-              <Price weight="plain">{extraPriceSaid(price, currency, locale)}</Price> <Trans>each, tax included</Trans>
+              <Price weight="plain">{extraPriceSentence(price, currency, locale)}</Price>{' '}
+              <Trans>each, tax included</Trans>
             </>
           )}
         </Count>

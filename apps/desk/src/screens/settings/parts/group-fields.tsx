@@ -4,7 +4,7 @@ import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { chevronDown } from '@latchkey/ui/icons';
 import { soft } from '@latchkey/ui/text';
-import { tiersSaid } from '@latchkey/format/terms-said';
+import { tiersSentence } from '@latchkey/format/terms-sentences';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
@@ -147,7 +147,7 @@ function PolicyField({
               value={option}
               defaultChecked={(typed ?? value) === option}
               label={i18n._(policyWords[policy])}
-              what={policy === 'own' ? i18n._(ownPolicy) : tiersSaid(policies[policy], currency, locale).join(' ')}
+              what={policy === 'own' ? i18n._(ownPolicy) : tiersSentence(policies[policy], currency, locale).join(' ')}
             />
           );
         })}

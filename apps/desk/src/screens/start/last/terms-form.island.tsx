@@ -1,6 +1,6 @@
 import { cancellationPresets } from '@latchkey/booking-core/onboarding';
 import { usualPolicies } from '@latchkey/booking-core/cancellation';
-import { tiersSaid } from '@latchkey/format/terms-said';
+import { tiersSentence } from '@latchkey/format/terms-sentences';
 import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
@@ -52,7 +52,7 @@ export const TermsForm = withLastWords(({ start }: { readonly start: Start }) =>
             name="policy"
             value={policy}
             label={i18n._(policyWords[policy])}
-            what={tiersSaid(usualPolicies[policy], null, locale).join(' ')}
+            what={tiersSentence(usualPolicies[policy], null, locale).join(' ')}
             defaultChecked={(terms?.policy ?? 'moderate') === policy}
           />
         ))}

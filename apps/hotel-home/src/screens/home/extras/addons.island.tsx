@@ -9,7 +9,7 @@ import { goesWithRoom, priceOfExtra } from '@latchkey/booking-core/extras';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 import { withCommas } from '@latchkey/format/list';
 import { formatNumber } from '@latchkey/format/number';
-import { extraPriceSaid } from '@latchkey/format/extra-price-said';
+import { extraPriceSentence } from '@latchkey/format/extra-price-sentence';
 import { usePage } from '@latchkey/site';
 import { addonCount, mostAddons, roomsOf, withAddonCount, type SoldAddon } from '@latchkey/booking-core/basket';
 import type { Chosen, StayModel, StayStep } from '@latchkey/stay/use-stay';
@@ -53,7 +53,7 @@ const isTaxOnTop = ({ inclusive, on }: Pick<TaxEntry, 'inclusive' | 'on'>): bool
 
 function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: SoldAddon }): ReactNode {
   const { locale } = usePage();
-  const price = extraPriceSaid(priceOfExtra(addon), model.hotel.currency, locale);
+  const price = extraPriceSentence(priceOfExtra(addon), model.hotel.currency, locale);
   const types = [...roomsOf(chosen.sale, chosen.selection).keys()];
   const its = types.filter((type) => goesWithRoom(addon.goesWith ?? {}, type));
   const places =

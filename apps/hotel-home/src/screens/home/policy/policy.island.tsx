@@ -5,7 +5,7 @@ import { usePage } from '@latchkey/site';
 import { paymentWays } from '@latchkey/booking-core/payment-ways';
 import { processingChargePercent, refundDays } from '@latchkey/booking-core/refund';
 import { checkInDayFeeOf, feeSumOf, isFree, percentOf, strictestPenalties } from '@latchkey/booking-core/cancellation';
-import { feeSumSaid } from '@latchkey/format/terms-said';
+import { feeSumSentence } from '@latchkey/format/terms-sentences';
 import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
 import { There } from '@latchkey/ui/lazy-part';
@@ -165,7 +165,7 @@ function Step({
   const isPart = percent === null || percent < 100;
   const look = percent === 0 ? (days > mostNotches ? styles.long : styles.free) : isPart ? styles.part : undefined;
   const amount = <Price>{back ?? ''}</Price>;
-  const kept = percent === null ? feeSumSaid(fee, sum, locale) : formatPercent(percent, locale);
+  const kept = percent === null ? feeSumSentence(fee, sum, locale) : formatPercent(percent, locale);
   const charge = formatPercent(processingChargePercent, locale);
   return (
     <li className={cx(styles.step, look)} style={{ '--days': days } as CSSProperties}>

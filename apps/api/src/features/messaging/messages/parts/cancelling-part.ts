@@ -1,7 +1,12 @@
 import { noShowFeeOf } from '@latchkey/booking-core/cancellation';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
-import { beforeSaid, cancellingSaid, chargeSaid, noShowSaid } from '@latchkey/format/cancelling-said';
+import {
+  beforeSentence,
+  cancellingSentence,
+  chargeSentence,
+  noShowSentence,
+} from '@latchkey/format/cancelling-sentences';
 import { formatDate } from '@latchkey/format/date';
 import { wallClockIn } from '@latchkey/format/moment';
 import { scheduleOfBooking } from '../../../bookings/bookings.ts';
@@ -26,16 +31,16 @@ export function cancellingPart(mail: StayMail): MailSection | null {
   // Of a small advance nothing is left to keep at a later step: one line says it.
   const refunds = cancellingSteps(hotel, booking, money, now.getTime());
   const steps = refunds.map(({ until, ...refund }) => ({
-    name: beforeSaid(clockSaid(wallClockIn(until, hotel.sale.timeZone), language), language),
-    value: cancellingSaid({ ...refund, paid }, booking.total, language, said),
+    name: beforeSentence(clockSaid(wallClockIn(until, hotel.sale.timeZone), language), language),
+    value: cancellingSentence({ ...refund, paid }, booking.total, language, said),
   }));
-  const charge = chargeSaid([...refunds, atNoShow], language);
+  const charge = chargeSentence([...refunds, atNoShow], language);
   return {
     title: say.title,
     kind: 'steps',
     facts: steps.filter(({ value }, place) => steps[place + 1]?.value !== value),
     note: [
-      noShowSaid({ ...atNoShow, paid }, language, said),
+      noShowSentence({ ...atNoShow, paid }, language, said),
       ...(isGuaranteed({ mode: booking.payment_mode, plan: booking.payment_plan }) ? [cardSaid(mail)] : []),
       say.note,
       ...(charge === null ? [] : [charge]),

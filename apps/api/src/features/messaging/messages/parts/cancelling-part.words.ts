@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/api-contract/types';
 
-/** The words around what cancelling costs, which `@latchkey/format/cancelling-said` says. */
+/** The words around what cancelling costs, which `@latchkey/format/cancelling-sentences` says. */
 export interface CancellingWords {
   readonly title: string;
   /** Where a card is kept: what a fee is taken of. */

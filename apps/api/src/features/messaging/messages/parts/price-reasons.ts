@@ -23,7 +23,7 @@ export const priceReasons = (
       : [`${basis.name ?? roomTypeId}: ${roomBasisSaid(basis, mail.language, moneySaid(mail))}.`],
   ),
   ...discounts.flatMap(({ kind, offer }) =>
-    offer === undefined ? [] : [`${billWords[mail.language].offers[kind]}: ${termsSaid(offer, mail)}.`],
+    offer === undefined ? [] : [`${billWords[mail.language].offers[kind]}: ${termsSentence(offer, mail)}.`],
   ),
   ...fees.flatMap((fee) => feeSaid(fee, mail)),
 ];
@@ -35,7 +35,7 @@ function feeSaid({ name, per, quantity, amount }: FeeLine, mail: Reasoned): stri
   return [`${name}: ${terms}.`];
 }
 
-function termsSaid(offer: NonNullable<DiscountLine['offer']>, mail: Reasoned): string {
+function termsSentence(offer: NonNullable<DiscountLine['offer']>, mail: Reasoned): string {
   if (offer.kind === 'coupon') return offer.couponCode;
   const { language } = mail;
   const words = offerTerms[language];

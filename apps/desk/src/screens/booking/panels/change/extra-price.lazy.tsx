@@ -1,5 +1,5 @@
 import { priceOfExtra, pricesIn } from '@latchkey/booking-core/extras';
-import { extraPriceSaid } from '@latchkey/format/extra-price-said';
+import { extraPriceSentence } from '@latchkey/format/extra-price-sentence';
 import { usePage } from '@latchkey/site';
 import { Price } from '@latchkey/ui/price';
 import { useBooking } from '../../booking-on-page.tsx';
@@ -10,6 +10,6 @@ export function ExtraPrice({ extra }: { readonly extra: OfferedExtra }) {
   const { locale } = usePage();
   const { selection, currency } = useBooking().model.booking;
   const price = priceOfExtra(selection === undefined ? extra : pricesIn(extra, selection.stay));
-  const said = extraPriceSaid(price, currency, locale);
+  const said = extraPriceSentence(price, currency, locale);
   return price.percent === undefined ? <Price weight="plain">{said}</Price> : said;
 }

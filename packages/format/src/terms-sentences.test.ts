@@ -1,6 +1,6 @@
 import { usualPolicies } from '@latchkey/booking-core/cancellation';
 import { expect, test } from 'vitest';
-import { taxesSaid, termsSaid, tiersSaid } from './terms-said.ts';
+import { taxesSentence, termsSentence, tiersSentence } from './terms-sentences.ts';
 
 // Shows docs/rules.md: What guests are told (Words of money).
 test.each([
@@ -14,7 +14,7 @@ test.each([
     'Free to cancel until 14 days before check-in. Between 14 days and 7 days before check-in the hotel keeps 50% of the total. After that it keeps the whole price.',
   ],
 ] as const)('%s, as guests and the hotel read it', (policy, said) =>
-  expect(tiersSaid(usualPolicies[policy], 'EUR', 'en').join(' ')).toBe(said),
+  expect(tiersSentence(usualPolicies[policy], 'EUR', 'en').join(' ')).toBe(said),
 );
 
 test('the last tier up to check-in, the check-in day and who does not come have their own sentences', () => {
@@ -22,7 +22,7 @@ test('the last tier up to check-in, the check-in day and who does not come have 
     { hoursBeforeCheckIn: 24, percent: 10 },
     { hoursBeforeCheckIn: 0, percent: 50 },
   ];
-  expect(termsSaid(tiers, { checkInDayPercent: 60, noShowPercent: 70 }, 'EUR', 'en')).toBe(
+  expect(termsSentence(tiers, { checkInDayPercent: 60, noShowPercent: 70 }, 'EUR', 'en')).toBe(
     'Until 24 hours before check-in the hotel keeps 10% of the total. If you cancel later than 24 hours before check-in, the hotel keeps 50% of the total. On the check-in day it keeps 60% of the total. If you do not come, it keeps 70% of the total.',
   );
 });
@@ -33,6 +33,6 @@ test.each([
   ['ar', /لا تُستحق إلا على من يقيم فعلًا/],
   ['hi', /केवल ठहरने पर लगते हैं/],
 ] as const)('a tax that comes back is one of who stays, in %s', (locale, said) => {
-  expect(termsSaid(usualPolicies.firm, undefined, 'EUR', locale)).toMatch(said);
-  expect(taxesSaid(locale)).toMatch(said);
+  expect(termsSentence(usualPolicies.firm, undefined, 'EUR', locale)).toMatch(said);
+  expect(taxesSentence(locale)).toMatch(said);
 });

@@ -1,8 +1,14 @@
 import { locales } from '@latchkey/booking-core/language';
 import { moneyBackOf, refundFor } from '@latchkey/booking-core/refund';
 import { describe, expect, it, test } from 'vitest';
-import { beforeSaid, cancellingSaid, chargeSaid, noShowSaid, nothingPaidSaid } from './cancelling-said.ts';
-import { deadlineSaid } from './deadline-said.ts';
+import {
+  beforeSentence,
+  cancellingSentence,
+  chargeSentence,
+  noShowSentence,
+  nothingPaidSentence,
+} from './cancelling-sentences.ts';
+import { deadlineSentence } from './deadline-sentence.ts';
 
 const say = (amount: number): string => `€${amount}`;
 const total = 20_000;
@@ -34,31 +40,34 @@ describe('what cancelling costs, in words', () => {
     ['all kept', of({ fee: { percent: 100 } }), 'The full price, €20000', null],
     ['an advance kept', of({ paid: 5000, fee: { percent: 50 } }), 'The hotel keeps €5000', null],
   ] as const)('of %s', (_, sums, said, heading) => {
-    expect([cancellingSaid(sums, total, 'en', say), deadlineSaid(moneyBackOf(sums), 'en')]).toEqual([said, heading]);
+    expect([cancellingSentence(sums, total, 'en', say), deadlineSentence(moneyBackOf(sums), 'en')]).toEqual([
+      said,
+      heading,
+    ]);
   });
 
   it('names the charge where one is kept alone', () => {
-    expect(chargeSaid([of({}), of({ mostOnline: 1 })], 'en')).toBeNull();
-    expect(chargeSaid([of({ fee: { percent: 100 } }), of({ mostOnline: 6000 })], 'en')).toBe(
+    expect(chargeSentence([of({}), of({ mostOnline: 1 })], 'en')).toBeNull();
+    expect(chargeSentence([of({ fee: { percent: 100 } }), of({ mostOnline: 6000 })], 'en')).toBe(
       'A processing charge of 2.5% is kept from the refund of an online payment.',
     );
   });
 
   it('says of a stay that is not paid what is asked for, and nothing of keeping', () => {
-    expect(noShowSaid(of({ paid: 0, fee: { percent: 80 } }), 'en', say)).toBe(
+    expect(noShowSentence(of({ paid: 0, fee: { percent: 80 } }), 'en', say)).toBe(
       'If you do not come, the hotel charges €16000.',
     );
-    expect(noShowSaid(of({ fee: { percent: 80 } }), 'en', say)).toBe('If you do not come, the hotel keeps €16000.');
-    expect(nothingPaidSaid(0, 'en', say)).toBe('Nothing had been paid, and nothing is charged.');
-    expect(nothingPaidSaid(5, 'en', say)).toBe('Nothing had been paid. The fee by the hotel’s terms is €5.');
-    expect(beforeSaid('noon', 'en')).toBe('Before noon');
+    expect(noShowSentence(of({ fee: { percent: 80 } }), 'en', say)).toBe('If you do not come, the hotel keeps €16000.');
+    expect(nothingPaidSentence(0, 'en', say)).toBe('Nothing had been paid, and nothing is charged.');
+    expect(nothingPaidSentence(5, 'en', say)).toBe('Nothing had been paid. The fee by the hotel’s terms is €5.');
+    expect(beforeSentence('noon', 'en')).toBe('Before noon');
   });
 
   it.each(locales)('has every sum in %s, and calls nothing full that is not', (locale) => {
-    const kept = cancellingSaid(of({ fee: { percent: 50 }, mostOnline: 20_000 }), total, locale, say);
+    const kept = cancellingSentence(of({ fee: { percent: 50 }, mostOnline: 20_000 }), total, locale, say);
     expect([kept.includes('€10000'), kept.includes('€9750')]).toEqual([true, true]);
     const headings = [of({}), of({ mostOnline: 1000 }), of({ fee: { percent: 1 } }), of({ paid: 0 })].map((sums) =>
-      deadlineSaid(moneyBackOf(sums), locale),
+      deadlineSentence(moneyBackOf(sums), locale),
     );
     expect(new Set(headings).size).toBe(4);
   });

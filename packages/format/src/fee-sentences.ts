@@ -3,15 +3,15 @@ import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { CoreError } from '@latchkey/booking-core/defect';
 import type { Locale } from '@latchkey/booking-core/language';
 import { filled } from './filled.ts';
-import { firstNightsSaid } from './first-nights-said.ts';
+import { firstNightsSentence } from './first-nights-sentence.ts';
 import { formatMoney } from './money.ts';
 import { formatPercent } from './number.ts';
-import { feeWords } from './fee-said.words.ts';
+import { feeWords } from './fee-sentences.words.ts';
 
 /** A fee as the object of "keeps": of all of a stay nobody says a percentage. A sum needs its currency. */
-export function feeKeptSaid(from: Fee, currency: CurrencyCode | null, locale: Locale): string {
+export function feeKeptSentence(from: Fee, currency: CurrencyCode | null, locale: Locale): string {
   const [words, fee] = [feeWords[locale], feeIn(from)];
-  if ('nights' in fee) return firstNightsSaid(fee.nights, 'kept', locale);
+  if ('nights' in fee) return firstNightsSentence(fee.nights, 'kept', locale);
   if ('amount' in fee) {
     if (currency === null) throw new CoreError('unknown_currency', 'currency');
     const amount = formatMoney(fee.amount, currency, locale);
@@ -21,7 +21,7 @@ export function feeKeptSaid(from: Fee, currency: CurrencyCode | null, locale: Lo
 }
 
 /** What a stay’s own fee comes to, with the nights that it is of where it is of nights. */
-export function feeSumSaid(from: Fee, sum: string, locale: Locale): string {
+export function feeSumSentence(from: Fee, sum: string, locale: Locale): string {
   const fee = feeIn(from);
-  return 'nights' in fee ? `${sum} (${firstNightsSaid(fee.nights, 'named', locale)})` : sum;
+  return 'nights' in fee ? `${sum} (${firstNightsSentence(fee.nights, 'named', locale)})` : sum;
 }

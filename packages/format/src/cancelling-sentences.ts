@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/booking-core/language';
 import { moneyBackOf, processingChargePercent, type Refund } from '@latchkey/booking-core/refund';
-import { cancellingSentences } from './cancelling-said.words.ts';
+import { cancellingSentences } from './cancelling-sentences.words.ts';
 import { filled } from './filled.ts';
 import { formatPercent } from './number.ts';
 
@@ -9,7 +9,7 @@ type Say = (amount: number) => string;
 type Sums = Pick<Refund, 'fee' | 'penalty' | 'refund'> & { readonly paid: number };
 
 /** What cancelling up to a moment costs of what is paid, as a guest reads it: in mails, on the voucher and on pages. */
-export function cancellingSaid(sums: Sums, total: number, locale: Locale, say: Say): string {
+export function cancellingSentence(sums: Sums, total: number, locale: Locale, say: Say): string {
   const words = cancellingSentences[locale];
   const { fee, penalty, refund } = sums;
   const back = moneyBackOf(sums);
@@ -22,23 +22,23 @@ export function cancellingSaid(sums: Sums, total: number, locale: Locale, say: S
 }
 
 /** When that is, with the moment in words. */
-export const beforeSaid = (time: string, locale: Locale): string =>
+export const beforeSentence = (time: string, locale: Locale): string =>
   filled(cancellingSentences[locale].before, { time });
 
 /** What not coming costs of what is paid. */
-export function noShowSaid({ paid, fee, penalty }: Sums, locale: Locale, say: Say): string {
+export function noShowSentence({ paid, fee, penalty }: Sums, locale: Locale, say: Say): string {
   const words = cancellingSentences[locale];
   return paid === 0 ? filled(words.noShowByTerms, { fee: say(fee) }) : filled(words.noShow, { fee: say(penalty) });
 }
 
 /** What the payment company keeps, where one of these refunds is charged; null where none is. */
-export const chargeSaid = (refunds: readonly Pick<Refund, 'processingCharge'>[], locale: Locale): string | null =>
+export const chargeSentence = (refunds: readonly Pick<Refund, 'processingCharge'>[], locale: Locale): string | null =>
   refunds.every(({ processingCharge }) => processingCharge === 0)
     ? null
     : filled(cancellingSentences[locale].charge, { charge: formatPercent(processingChargePercent, locale) });
 
 /** Of a booking that has ended and of which nothing was paid; `fee` is what the hotel's terms ask for. */
-export const nothingPaidSaid = (fee: number, locale: Locale, say: Say): string =>
+export const nothingPaidSentence = (fee: number, locale: Locale, say: Say): string =>
   fee === 0
     ? cancellingSentences[locale].nothingPaid
     : filled(cancellingSentences[locale].nothingPaidFee, { fee: say(fee) });

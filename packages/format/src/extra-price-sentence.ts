@@ -13,7 +13,11 @@ const shares: Readonly<Record<Locale, string>> = {
 };
 
 /** What one of an extra costs: a sum, from one to another where it goes by season, or its share of the rooms in words. */
-export function extraPriceSaid({ least, most, percent }: PriceOfExtra, currency: CurrencyCode, locale: Locale): string {
+export function extraPriceSentence(
+  { least, most, percent }: PriceOfExtra,
+  currency: CurrencyCode,
+  locale: Locale,
+): string {
   if (percent !== undefined) return filled(shares[locale], { percent: formatPercent(percent, locale) });
   const [low, high] = [formatMoney(least, currency, locale), formatMoney(most, currency, locale)];
   return least === most ? low : `${low} – ${high}`;

@@ -23,7 +23,7 @@ const nights: Readonly<Record<Locale, { readonly named: Forms; readonly kept: Fo
 };
 
 /** The first nights of a stay in words: `named` by themselves, `kept` as what a hotel keeps the price of. */
-export function firstNightsSaid(count: number, as: 'named' | 'kept', locale: Locale): string {
+export function firstNightsSentence(count: number, as: 'named' | 'kept', locale: Locale): string {
   const forms = nights[locale][as];
   return (forms[new Intl.PluralRules(locale).select(count)] ?? forms.other).replace('#', String(count));
 }

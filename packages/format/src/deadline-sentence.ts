@@ -29,5 +29,5 @@ const untilThen: Readonly<Record<Locale, Readonly<Record<Exclude<MoneyBack, 'by_
 };
 
 /** What ends at a deadline of cancelling, as a heading: "full" where nothing is kept alone. Null where nothing comes back. */
-export const deadlineSaid = (back: MoneyBack, locale: Locale): string | null =>
+export const deadlineSentence = (back: MoneyBack, locale: Locale): string | null =>
   back === 'by_terms' || back === 'none' ? null : untilThen[locale][back];

@@ -11,17 +11,21 @@ import {
 } from '@latchkey/booking-core/cancellation';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { Locale } from '@latchkey/booking-core/language';
-import { feeKeptSaid } from './fee-said.ts';
-import { feeWords } from './fee-said.words.ts';
+import { feeKeptSentence } from './fee-sentences.ts';
+import { feeWords } from './fee-sentences.words.ts';
 import { filled } from './filled.ts';
 import { spanInWords } from './span-in-words.ts';
-import { termsSentences } from './terms-said.words.ts';
+import { termsSentences } from './terms-sentences.words.ts';
 
 /**
  * What cancelling costs on a plan, tier by tier, as terms, policies and the hotel's own set-up say it. Only tiers that
  * are sums need the currency.
  */
-export function tiersSaid(tiers: readonly CancellationTier[], currency: CurrencyCode | null, locale: Locale): string[] {
+export function tiersSentence(
+  tiers: readonly CancellationTier[],
+  currency: CurrencyCode | null,
+  locale: Locale,
+): string[] {
   const words = termsSentences[locale];
   const steps = tiers.toSorted((one, other) => other.hoursBeforeCheckIn - one.hoursBeforeCheckIn);
   if (steps.length === 0) return [words.nonRefundable];
@@ -30,7 +34,7 @@ export function tiersSaid(tiers: readonly CancellationTier[], currency: Currency
   const said = steps.map((tier, place) => {
     const from = span(steps[place - 1]?.hoursBeforeCheckIn);
     const until = span(tier.hoursBeforeCheckIn);
-    const kept = feeKeptSaid(tier, currency, locale);
+    const kept = feeKeptSentence(tier, currency, locale);
     if (isFree(tier)) return until === null ? words.freeUntilCheckIn : filled(words.freeUntil, { until });
     if (from === null)
       return until === null ? filled(words.keptUntilCheckIn, { kept }) : filled(words.keptUntil, { until, kept });
@@ -41,7 +45,7 @@ export function tiersSaid(tiers: readonly CancellationTier[], currency: Currency
 }
 
 /** The same with what is kept on the check-in day, where that is more, and of a guest who does not come. */
-export function termsSaid(
+export function termsSentence(
   tiers: readonly CancellationTier[],
   penalties: SomePenalties | undefined,
   currency: CurrencyCode,
@@ -53,7 +57,7 @@ export function termsSaid(
   const atLast = last?.hoursBeforeCheckIn === 0 ? feeIn(last) : wholeFee;
   const [ofDay, ofNoShow] = [checkInDayFeeOf(penalties ?? {}), noShowFeeIn(penalties ?? {})];
   const onTheDay = surelyHigher(atLast, ofDay);
-  const kept = (fee: Fee) => ({ kept: feeKeptSaid(fee, currency, locale) });
+  const kept = (fee: Fee) => ({ kept: feeKeptSentence(fee, currency, locale) });
   const day =
     onTheDay === null
       ? [filled(words.onCheckInDayAtLeast, kept(ofDay))]
@@ -62,14 +66,14 @@ export function termsSaid(
         : [filled(words.onCheckInDay, kept(onTheDay))];
   const gone = onTheDay === null ? null : surelyHigher(onTheDay, ofNoShow);
   return [
-    ...tiersSaid(tiers, currency, locale),
+    ...tiersSentence(tiers, currency, locale),
     ...day,
     gone === null ? filled(words.noShowAtLeast, kept(ofNoShow)) : filled(words.noShow, kept(gone)),
   ].join(' ');
 }
 
 /** That no fee has taxes in it which are owed only by who stays. */
-export const taxesSaid = (locale: Locale): string => termsSentences[locale].taxes;
+export const taxesSentence = (locale: Locale): string => termsSentences[locale].taxes;
 
 /** The higher of two fees, of two of one height the first; null where that depends on the stay. */
 function surelyHigher(one: Fee, other: Fee): Fee | null {

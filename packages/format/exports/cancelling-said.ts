@@ -1,1 +1,0 @@
-export { beforeSaid, cancellingSaid, chargeSaid, noShowSaid, nothingPaidSaid } from '../src/cancelling-said.ts';

@@ -1,0 +1,7 @@
+export {
+  beforeSentence,
+  cancellingSentence,
+  chargeSentence,
+  noShowSentence,
+  nothingPaidSentence,
+} from '../src/cancelling-sentences.ts';

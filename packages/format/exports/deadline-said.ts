@@ -1,1 +1,0 @@
-export { deadlineSaid } from '../src/deadline-said.ts';

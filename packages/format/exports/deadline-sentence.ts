@@ -1,0 +1,1 @@
+export { deadlineSentence } from '../src/deadline-sentence.ts';

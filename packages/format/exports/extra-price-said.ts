@@ -1,1 +1,0 @@
-export { extraPriceSaid } from '../src/extra-price-said.ts';

@@ -1,0 +1,1 @@
+export { extraPriceSentence } from '../src/extra-price-sentence.ts';
