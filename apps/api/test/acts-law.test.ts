@@ -171,7 +171,7 @@ describe('the table of acts is what the engine takes', () => {
     const hotel = await engine.deps.hotels.byId(hotelId);
     const row = await findBooking(engine.deps.db, bookingKey(hotelId, booked.bookingId));
     if (hotel === undefined || row === undefined) throw new Error('no booking');
-    return actingBooking(await hotel.asAgreed(engine.deps.db, row), row);
+    return actingBooking(await hotel.agreedHotel(engine.deps.db, row), row);
   };
 
   // What a confirmed stay still costs can be paid at any time; its page draws that by the sum.

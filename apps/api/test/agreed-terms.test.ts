@@ -25,7 +25,7 @@ async function toldOf(engine: TestEngine, booked: Booked): Promise<object> {
   const { post, view } = guestCalls(engine);
   const hotelId = Number(booked.bookingId.split('_')[0]);
   const row = await findBooking(deps.db, bookingKey(hotelId, booked.bookingId));
-  const hotel = row && (await (await deps.hotels.byId(hotelId))?.asAgreed(deps.db, row));
+  const hotel = row && (await (await deps.hotels.byId(hotelId))?.agreedHotel(deps.db, row));
   if (row === undefined || hotel === undefined) throw new Error('no booking');
   const now = new Date('2026-11-24T06:00:00Z');
   const money = await moneyOf(deps.db, bookingKey(hotelId, booked.bookingId));

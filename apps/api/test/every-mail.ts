@@ -60,7 +60,7 @@ export async function everyMail(engine: TestEngine): Promise<MadeMail[]> {
   const { deps } = engine;
   const row = await bookParty(engine);
   const live = await deps.hotels.byId(1760);
-  const hotel = await live?.asAgreed(deps.db, row);
+  const hotel = await live?.agreedHotel(deps.db, row);
   if (live === undefined || hotel === undefined) throw new Error('no hotel');
   const made: MadeMail[] = [];
   for (const language of locales) {

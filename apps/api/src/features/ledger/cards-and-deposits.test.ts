@@ -73,7 +73,7 @@ describe('a stay that a card is kept for', () => {
     const key = await booked();
     const { db, hotels, clock } = engine.deps;
     const [of, kept, first] = [await row(), await card(), await deposit()];
-    const agreed = await (await hotels.byId(1760))?.asAgreed(db, of);
+    const agreed = await (await hotels.byId(1760))?.agreedHotel(db, of);
     if (agreed === undefined) throw new Error('no hotel');
     expect(depositAsked(agreed, of)).toEqual({ amount: 5000, firstDay: '2026-12-02', lastDay: '2026-12-04' });
     await db.deleteFrom('security_deposit').execute();

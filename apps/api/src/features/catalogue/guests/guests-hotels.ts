@@ -49,8 +49,10 @@ async function previewOf(
       // What is answered of it is kept by this, and must be given to no guest.
       fingerprint: { value: `${will.fingerprint} preview`, enumerable: true },
     }) as HotelRecord,
-    'asAgreed',
-    { value: (from: Database | Transaction, booking: Agreed): Promise<AgreedHotel> => hotel.asAgreed(from, booking) },
+    'agreedHotel',
+    {
+      value: (from: Database | Transaction, booking: Agreed): Promise<AgreedHotel> => hotel.agreedHotel(from, booking),
+    },
   );
   previews.set(key, preview);
   return preview;

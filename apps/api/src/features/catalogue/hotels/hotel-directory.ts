@@ -67,7 +67,7 @@ export function createHotelDirectory(db: Database, clock: () => Date, bytes: num
   const read = async (id: number): Promise<Sized> => {
     const hotel = await readHotel(db, id);
     if (hotel === undefined) return { found: undefined, bytes: nothingBytes };
-    const record: HotelRecord = Object.defineProperty(hotel.record as HotelRecord, 'asAgreed', {
+    const record: HotelRecord = Object.defineProperty(hotel.record as HotelRecord, 'agreedHotel', {
       value: (from: Database | Transaction, booking: Agreed): Promise<AgreedHotel> =>
         agreedHotel(record, booking, (revision) =>
           revision === record.fingerprint ? Promise.resolve(record) : revisionOf(from, id, revision),

@@ -98,7 +98,7 @@ export interface HotelRecord {
   taxesIn(language: Locale | undefined): readonly TaxEntry[];
   wordsIn(language: Locale | undefined): WordsFound;
   /** The hotel as one of its bookings knows it. `db` is the transaction, within one. */
-  asAgreed(db: Database | Transaction, booking: Agreed): Promise<AgreedHotel>;
+  agreedHotel(db: Database | Transaction, booking: Agreed): Promise<AgreedHotel>;
 }
 
 /** What of a booking says under which terms it was agreed. */

@@ -20,7 +20,7 @@ export interface ReadHotel {
 }
 
 /** A hotel as it was read: as it is today, or as it once was. */
-export type KnownHotel = Omit<HotelRecord, 'asAgreed'>;
+export type KnownHotel = Omit<HotelRecord, 'agreedHotel'>;
 
 /** Objects take so many times the room of the JSON they are made of. */
 const spread = 3;

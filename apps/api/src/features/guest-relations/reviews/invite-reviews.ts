@@ -33,7 +33,7 @@ async function inviteOf(deps: Inviting, hotelId: number, departing: readonly Dep
   const earliest = addDays(todayIn(hotel.sale.timeZone, now.getTime()), -mostDays);
   const ended: DepartingBooking[] = [];
   for (const booking of departing.filter(({ departure }) => departure >= earliest))
-    if (endOfStay(await hotel.asAgreed(deps.db, booking), booking) + waitMs <= now.getTime()) ended.push(booking);
+    if (endOfStay(await hotel.agreedHotel(deps.db, booking), booking) + waitMs <= now.getTime()) ended.push(booking);
   const messages = ended.map(({ booking_id: bookingId }) => ({
     hotelId,
     kind: 'review-mail' as const,

@@ -25,7 +25,7 @@ export async function reviewedStay(
   const stay = (await byLink(deps, invitation)) ?? (await byDevice(deps, invitation, request));
   if (stay === undefined) return 'not_found';
   const { hotel, booking } = stay;
-  const acting = actingBooking(await hotel.asAgreed(deps.db, booking), booking);
+  const acting = actingBooking(await hotel.agreedHotel(deps.db, booking), booking);
   return guestMay('review', acting, deps.clock().getTime()) ? stay : 'not_stayed';
 }
 

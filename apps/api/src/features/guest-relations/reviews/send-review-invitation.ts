@@ -31,7 +31,7 @@ export async function sendReviewInvitation(deps: Deps, key: BookingKey): Promise
   });
   const money = await moneyOf(deps.db, key);
   const url = publicUrl(deps.settings, hotel, urlOf('review', {}, { of: token, lang: language }));
-  const page = invitationPage({ hotel: await hotel.asAgreed(deps.db, booking), booking, money, language, now }, url);
+  const page = invitationPage({ hotel: await hotel.agreedHotel(deps.db, booking), booking, money, language, now }, url);
   try {
     await deps.messages.sendMail({
       ...(await toGuest(deps.db, row, { kind: 'visitor', channel: 'mail', now })),

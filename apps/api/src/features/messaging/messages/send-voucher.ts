@@ -90,7 +90,7 @@ async function prepare(deps: Deps, key: BookingKey): Promise<ToSend> {
   const row = await findBooking(deps.db, key);
   if (live === undefined || row === undefined) throw new Error('a voucher without its booking');
   const booking = await asMailed(deps.db, row);
-  const hotel = await live.asAgreed(deps.db, booking);
+  const hotel = await live.agreedHotel(deps.db, booking);
   const money = await moneyOf(deps.db, key);
   const { language } = booking;
   const requests = await requestsOf(deps.db, key);

@@ -87,7 +87,7 @@ async function stayOf(deps: Deps, key: BookingKey, channel: 'mail' | 'sms'): Pro
     })),
   );
   return {
-    hotel: await hotel.asAgreed(deps.db, booking),
+    hotel: await hotel.agreedHotel(deps.db, booking),
     booking,
     money,
     requests,

@@ -53,7 +53,7 @@ export async function sendPropertyNotification(
   const requests = await requestsOf(deps.db, bookingKey(hotelId, notification.bookingId));
   const amount = await eventAmount(deps.db, booking, notification.sequence);
   const ended = notification.type === 'cancelled' ? await lastEvent(deps.db, booking, 'cancelled') : undefined;
-  const stay = { hotel: await hotel.asAgreed(deps.db, booking), booking, money, language, now: deps.clock() };
+  const stay = { hotel: await hotel.agreedHotel(deps.db, booking), booking, money, language, now: deps.clock() };
   if (remindsOfRequest.has(notification.type) && booking.status !== 'requested') return;
   const to = await propertyMailbox(deps, hotel);
   if (to === null) return;

@@ -87,7 +87,7 @@ async function spanOf(deps: Deps, deposit: DepositRow) {
   const hotel = await deps.hotels.byId(deposit.hotel_id);
   if (booking === undefined || hotel === undefined) throw new Error('a deposit without its booking');
   if (booking.status !== 'confirmed' || booking.erased_at !== null) return null;
-  const agreed = await hotel.asAgreed(deps.db, booking);
+  const agreed = await hotel.agreedHotel(deps.db, booking);
   return {
     ...depositSpan(booking.selection.stay, agreed.sale),
     isAsked: depositAsked(agreed, booking) !== null,

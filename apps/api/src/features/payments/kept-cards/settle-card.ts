@@ -34,7 +34,7 @@ export async function settleCard(
     }
     const isInTime = waitsForCard(booking) && (booking.expires_at ?? at) > at;
     const { methodId: method_id, brand, last4 } = outcome;
-    const agreed = await hotel.asAgreed(tx, booking);
+    const agreed = await hotel.agreedHotel(tx, booking);
     await writeCard(tx, card, {
       status: 'kept',
       method_id,

@@ -70,7 +70,7 @@ async function tendAsked(deps: Deps, cards: CardKeeping, card: KeptCardRow): Pro
 async function staysUntil({ db, clock, hotels }: Deps, booking: BookingRow): Promise<Date | null> {
   const hotel = await hotels.byId(booking.hotel_id);
   if (booking.status !== 'confirmed' || booking.erased_at !== null || hotel === undefined) return null;
-  const until = letGoAfter(await hotel.asAgreed(db, booking), booking);
+  const until = letGoAfter(await hotel.agreedHotel(db, booking), booking);
   return until > clock() ? until : null;
 }
 

@@ -53,7 +53,7 @@ async function paymentFor(
       (booking.status === 'payment_pending' && booking.expires_at !== null && booking.expires_at <= now)
     )
       return 'booking_expired';
-    const payable = payableOf(await hotel.asAgreed(tx, booking), booking, await moneyOf(tx, booking), now);
+    const payable = payableOf(await hotel.agreedHotel(tx, booking), booking, await moneyOf(tx, booking), now);
     if (payable.amount === 0) return 'nothing_due';
     if (shown !== undefined && shown !== payable.amount) return 'amount_changed';
     const pending = await pendingPayment(tx, booking, { ...payable, share_id: null });

@@ -25,7 +25,7 @@ describe('paying at the property instead', () => {
     const hotel = await engine.deps.hotels.byId(1760);
     if (hotel === undefined) throw new Error('no hotel');
     const row = await rowOf(bookingId).catch(() => null);
-    const agreed = row === null ? hotel : await hotel.asAgreed(engine.deps.db, row);
+    const agreed = row === null ? hotel : await hotel.agreedHotel(engine.deps.db, row);
     return payAtProperty(engine.deps, agreed as never, bookingId, by);
   };
   beforeEach(async () => {

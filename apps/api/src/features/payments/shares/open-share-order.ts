@@ -56,7 +56,7 @@ async function paymentFor(
     if (booking === undefined || share === undefined) return 'not_found';
     const now = deps.clock();
     if ((share.state !== 'open' && share.state !== 'declined') || share.until <= now) return 'share_not_open';
-    const payable = payableOf(await hotel.asAgreed(tx, booking), booking, await moneyOf(tx, booking), now);
+    const payable = payableOf(await hotel.agreedHotel(tx, booking), booking, await moneyOf(tx, booking), now);
     if (booking.status !== 'confirmed' || payable.purpose !== 'balance' || payable.amount === 0) return 'nothing_due';
     const amount = Math.min(share.amount, payable.amount);
     if (shown !== amount) return 'amount_changed';

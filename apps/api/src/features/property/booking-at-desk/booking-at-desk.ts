@@ -31,7 +31,7 @@ export async function bookingAtDesk(
   // Before the rest: what happens meanwhile is then seen as newer.
   const lastEvent = await lastEventNumber(deps.db, row);
   const booking = await whole(deps, live, row, language);
-  const agreed = await live.asAgreed(deps.db, row);
+  const agreed = await live.agreedHotel(deps.db, row);
   const money = await moneyOf(deps.db, row);
   const declared = declaredExemptions(live, row.selection, language);
   const notes = await notesOfBooking(deps.db, row);

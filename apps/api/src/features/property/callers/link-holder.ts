@@ -26,7 +26,7 @@ export async function linkHolderOf(deps: Deps, token: string): Promise<LinkHolde
     principal: { hotelId: hotel.id, kind: 'key', id: 'mail-link', role: null, bookingId },
     name: 'mail link',
     names: [bookingId, reference],
-    isOver: hasEndedForProperty(await hotel.asAgreed(deps.db, booking), booking, deps.clock()),
+    isOver: hasEndedForProperty(await hotel.agreedHotel(deps.db, booking), booking, deps.clock()),
   };
 }
 

@@ -45,7 +45,7 @@ export async function daySheet(
     addDays(today, -1),
   );
   const all = await Promise.all(
-    rows.map(async (row) => ({ row, ...onSheet(await live.asAgreed(db, row), row, sheet, language, nights) })),
+    rows.map(async (row) => ({ row, ...onSheet(await live.agreedHotel(db, row), row, sheet, language, nights) })),
   );
   const notes = await notesOfDay(db, live.id, { until: day, bookings: rows.map((row) => row.booking_id) });
   const { words } = live.wordsIn(language);

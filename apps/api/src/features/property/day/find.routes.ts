@@ -29,7 +29,7 @@ export function findRoutes(app: FastifyInstance, deps: Deps): void {
       addDays(today, -1),
     );
     const bookings = rows.map(
-      async (row) => onSheet(await live.asAgreed(deps.db, row), row, sheet, language, nights).booking,
+      async (row) => onSheet(await live.agreedHotel(deps.db, row), row, sheet, language, nights).booking,
     );
     return { status: 200, body: { bookings: await Promise.all(bookings) } };
   });

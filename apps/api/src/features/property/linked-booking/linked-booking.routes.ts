@@ -27,7 +27,7 @@ export async function linkedBookingRoutes(app: FastifyInstance, deps: Deps): Pro
     const member = await staffMemberOf(deps, deskTokenOf(request), hotel.id, 'watched');
     const isSignedIn = typeof member === 'object' && may(member.principal, 'getPropertyBooking');
     const body = { hotelId: hotel.id, hotelName, reference: row.reference, isSignedIn };
-    if (hasEndedForProperty(await hotel.asAgreed(deps.db, row), row, deps.clock())) return { status: 200, body };
+    if (hasEndedForProperty(await hotel.agreedHotel(deps.db, row), row, deps.clock())) return { status: 200, body };
     const booking = await bookingAtDesk(deps, hotel, row, language);
     // Notes of the house are for who works there.
     return { status: 200, body: { ...body, booking: { ...booking, notes: [] } } };

@@ -39,7 +39,7 @@ export async function unitsToday(
   const ids = [...new Set(nights.map(({ booking_id }) => booking_id))];
   const rows = ids.length === 0 ? [] : await findBookings(db, hotel.id, ids);
   const stays = new Map<string, StayOfUnit>();
-  for (const row of rows) stays.set(row.booking_id, { row, hotel: await hotel.asAgreed(db, row) });
+  for (const row of rows) stays.set(row.booking_id, { row, hotel: await hotel.agreedHotel(db, row) });
   const surname = ({ row }: StayOfUnit): string | null =>
     namesGuests ? surnameOf(row.travellers[0]?.fullName ?? '') : null;
   const stayOn = (unitId: string, night: LocalDate): StayOfUnit | undefined => {

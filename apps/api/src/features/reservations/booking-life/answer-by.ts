@@ -18,4 +18,4 @@ export const answerUntil = async (
   booking: BookingRow,
   at: Date,
   ms: number,
-): Promise<Date> => answerBy(at, ms, startOfStay(await hotel.asAgreed(tx, booking), booking));
+): Promise<Date> => answerBy(at, ms, startOfStay(await hotel.agreedHotel(tx, booking), booking));

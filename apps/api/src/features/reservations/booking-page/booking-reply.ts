@@ -52,7 +52,7 @@ export async function bookingReplyOf(
   reader: { isWhole: boolean; language: Locale | undefined },
   now: Date,
 ): Promise<BookingReply> {
-  const hotel = await live.asAgreed(db, row);
+  const hotel = await live.agreedHotel(db, row);
   const money = await moneyOf(db, row);
   const waiting = waitsForCode(row) ? { codeWanted: true, codeMakes: await afterCodeOf(db, row) } : {};
   const events = await eventsOf(db, row);

@@ -20,7 +20,7 @@ export async function bookingOf(deps: Deps, bookingId: string): Promise<FoundBoo
   const hotel = hotelId === null ? undefined : await deps.hotels.byId(hotelId);
   if (hotel === undefined) return undefined;
   const row = await findBooking(deps.db, bookingKey(hotel.id, bookingId));
-  return row === undefined ? undefined : { hotel: await hotel.asAgreed(deps.db, row), row };
+  return row === undefined ? undefined : { hotel: await hotel.agreedHotel(deps.db, row), row };
 }
 
 /** The booking as the requesting device may see it: whole where it has access, else without personal data. */

@@ -28,7 +28,7 @@ export async function cancelByGuest(
   const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
   const quote = cancellationQuoteOf(
-    await hotel.asAgreed(tx, booking),
+    await hotel.agreedHotel(tx, booking),
     booking,
     await moneyOf(tx, bookingKey(hotel.id, bookingId)),
     at,
@@ -79,7 +79,7 @@ export async function cancelByProperty(
   const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
   const money = await moneyOf(tx, bookingKey(hotel.id, bookingId));
-  const quote = cancellationQuoteOf(await hotel.asAgreed(tx, booking), booking, money, at, 'property');
+  const quote = cancellationQuoteOf(await hotel.agreedHotel(tx, booking), booking, money, at, 'property');
   if ('refused' in quote) return quote.refused;
   const owed =
     refund === undefined || quote.reason === 'not_confirmed'

@@ -116,7 +116,7 @@ export async function modifyBooking(
 ): Promise<ModifyOutcome> {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
-  const hotel = await live.asAgreed(tx, booking);
+  const hotel = await live.agreedHotel(tx, booking);
   const quote = await quotedChange(tx, booking, 'guest', wanted.quoteToken, at);
   if (typeof quote === 'string') return quote;
   const fee = feeOfChange(hotel, booking, at);

@@ -36,12 +36,12 @@ import {
   isAheadOfSale,
   isPricedFor,
   lastDateOf,
-  spanOf,
+  stayDates,
   type ChangeRefusal,
 } from '../quotes/price-selection.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import { continuesOf, isOpenTo, type Continued } from './continued-rooms.ts';
-import { isUnchanged, misfitOfChange } from './misfit-of-change.ts';
+import { isUnchanged, changeRefusal } from './change-refusal.ts';
 
 type PricedChange = Pick<StoredQuote, 'bill' | 'selection'> & { readonly agreed: Agreement };
 
@@ -69,7 +69,7 @@ export async function priceChange(
   const today = propertyToday(live.sale.timeZone, now);
   // The property is not held to its own times of ordering.
   const ordered = by === 'guest' ? today : undefined;
-  const misfit = misfitOfChange(live, before.stay, asked, rooms, ordered);
+  const misfit = changeRefusal(live, before.stay, asked, rooms, ordered);
   if (misfit !== null) return { refused: misfit };
   const plans = byPlan(await ratesBetween(db, hotel.id, span[0], lastDateOf(asked.stay)));
   const ratesOf = (room: WantedRoom): readonly RateOfNight[] => plans.get(planKey(room)) ?? [];
@@ -147,14 +147,14 @@ function spanOfChange(
   { selection }: BookingRow,
   stay: StayTime,
   now: Date,
-): ReturnType<typeof spanOf> {
+): ReturnType<typeof stayDates> {
   const old = selection.stay;
-  if (stay.kind === 'hours') return isSameStay(old, stay) ? [stay.date] : spanOf(hotel, stay, now);
+  if (stay.kind === 'hours') return isSameStay(old, stay) ? [stay.date] : stayDates(hotel, stay, now);
   const today = propertyToday(hotel.sale.timeZone, now);
   const begun = old.kind === 'nights' && old.checkIn === stay.checkIn && old.checkIn < today;
   return begun && stay.checkOut >= today
-    ? spanOf(hotel, stay, new Date(`${stay.checkIn}T00:00:00Z`))
-    : spanOf(hotel, stay, now);
+    ? stayDates(hotel, stay, new Date(`${stay.checkIn}T00:00:00Z`))
+    : stayDates(hotel, stay, now);
 }
 
 function soldToday(

@@ -28,7 +28,7 @@ export async function bookingToChange(
   const lastEvent = await lastAlteration(db, key);
   const booking = await findBooking(db, key);
   if (booking === undefined) throw new Error('a booking that was found is gone');
-  return { booking, hotel: await live.asAgreed(db, booking), lastEvent };
+  return { booking, hotel: await live.agreedHotel(db, booking), lastEvent };
 }
 
 /**

@@ -37,7 +37,7 @@ export async function answerRevision(
     await refuse(tx, booking, at);
     return 'done';
   }
-  const agreed = agreedAt(await hotel.asAgreed(tx, booking), booking, booking.updated_price);
+  const agreed = agreedAt(await hotel.agreedHotel(tx, booking), booking, booking.updated_price);
   await writeBooking(tx, booking, {
     ...agreed,
     bill: JSON.stringify(agreed.bill),

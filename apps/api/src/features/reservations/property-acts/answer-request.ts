@@ -25,7 +25,7 @@ export async function answerRequest(
   const request = (await requestsOf(tx, of)).find((one) => one.request_id === requestId);
   if (booking === undefined || request === undefined) return 'not_found';
   if (request.status !== 'open') return 'already_answered';
-  const acting = actingBooking(await live.asAgreed(tx, booking), booking);
+  const acting = actingBooking(await live.agreedHotel(tx, booking), booking);
   if (!propertyMay('answer_request', acting, at.getTime())) return 'booking_over';
   const written = {
     status: answer.decision === 'accept' ? ('accepted' as const) : ('declined' as const),

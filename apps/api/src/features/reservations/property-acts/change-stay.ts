@@ -86,7 +86,7 @@ export async function changeStay(
 > {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
-  const hotel = await live.asAgreed(tx, booking);
+  const hotel = await live.agreedHotel(tx, booking);
   const quote = await quotedChange(tx, booking, 'property', quoteToken, at);
   if (quote === 'altered') return 'changed';
   if (quote === 'quote_expired' || quote.agreed === null) return 'quote_expired';

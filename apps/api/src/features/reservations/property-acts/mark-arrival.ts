@@ -21,7 +21,7 @@ export async function markArrival(
   if (booking === undefined) return 'not_found';
   if (booking.status !== 'confirmed') return 'not_confirmed';
   if (booking.arrived_at !== null) return 'done';
-  const acting = actingBooking(await live.asAgreed(tx, booking), booking);
+  const acting = actingBooking(await live.agreedHotel(tx, booking), booking);
   if (!propertyMay('check_in', acting, at.getTime()))
     return at.getTime() < acting.arrivalDay ? 'too_early' : 'too_late';
   await write(tx, booking, at, at);

@@ -133,7 +133,7 @@ export const refundOfNoShow = (hotel: AgreedHotel, booking: BookingRow, money: M
 export async function markNoShow(tx: Transaction, hotel: HotelRecord, bookingId: string, at: Date): Promise<Moved> {
   const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
-  const agreed = await hotel.asAgreed(tx, booking);
+  const agreed = await hotel.agreedHotel(tx, booking);
   if (!propertyMay('no_show', actingBooking(agreed, booking), at.getTime())) {
     if (booking.status !== 'confirmed') return 'not_confirmed';
     return booking.arrived_at === null ? 'too_early' : 'has_arrived';

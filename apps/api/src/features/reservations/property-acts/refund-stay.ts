@@ -44,7 +44,7 @@ export function mostRefund(booking: Pick<BookingRow, 'status' | 'kept'>, money: 
 }
 
 async function lowerPrice(tx: Transaction, live: HotelRecord, booking: BookingRow, amount: number): Promise<void> {
-  const hotel = await live.asAgreed(tx, booking);
+  const hotel = await live.agreedHotel(tx, booking);
   const total = booking.total - amount;
   const { bill, agreed } = withTotal(hotel, booking, total);
   await writeBooking(tx, booking, {

@@ -32,7 +32,7 @@ export async function sendPaymentLink(
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   if (booking.travellers.length === 0) return 'forgotten';
-  const agreed = await live.asAgreed(tx, booking);
+  const agreed = await live.agreedHotel(tx, booking);
   const { amount } = payableOf(agreed, booking, await moneyOf(tx, booking), at);
   if (amount <= 0) return 'nothing_payable';
   await recordEvent(tx, booking, { type: 'payment_link_sent', actor: 'property', at, facts: { amount } });

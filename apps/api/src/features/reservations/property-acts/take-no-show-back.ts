@@ -30,7 +30,7 @@ export async function takeNoShowBack(
 ): Promise<'done' | 'not_found' | 'not_no_show' | 'too_late' | 'sold_out'> {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
-  const hotel = await live.asAgreed(tx, booking);
+  const hotel = await live.agreedHotel(tx, booking);
   if (!propertyMay('undo_no_show', actingBooking(hotel, booking), at.getTime()))
     return booking.status === 'no_show' ? 'too_late' : 'not_no_show';
   const lines = await linesOf(tx, bookingKey(hotel.id, bookingId));

@@ -80,7 +80,7 @@ export async function priceSelection(
   if (hotel.sale.isClosed || hotel.sale.isPreview) return { refused: 'hotel_closed' };
   const clock = propertyNow(hotel.sale.timeZone, now);
   const { today } = clock;
-  const span = spanOf(hotel, selection.stay, now);
+  const span = stayDates(hotel, selection.stay, now);
   if (span === null) return { refused: 'invalid_dates' };
   if (isAheadOfSale(hotel, selection.stay, today)) return { refused: 'not_for_sale' };
   const coupon = selection.couponCode === undefined ? null : couponOf(hotel.sale, selection.couponCode);
@@ -140,7 +140,7 @@ export const isDepartureClosed = (rates: readonly RateOfNight[], date: LocalDate
 export const isAheadOfSale = ({ sale }: HotelRecord, stay: StayTime, today: LocalDate): boolean =>
   lastDateOf(stay) > lastDayOnSale(today, sale.daysOnSale);
 
-export function spanOf(hotel: HotelRecord, stay: StayTime, now: Date): DatesOfStay | null {
+export function stayDates(hotel: HotelRecord, stay: StayTime, now: Date): DatesOfStay | null {
   if (!(stay.kind === 'hours' ? [stay.date] : [stay.checkIn, stay.checkOut]).every(isStayDate)) return null;
   if (stay.kind === 'hours') {
     const slot = hourlySlots(stay.date, hotel.sale.timeZone, now.getTime())[stay.startHour];

@@ -99,7 +99,7 @@ const restTerms = ({ agreed, selection }: StoredQuote): string =>
 
 async function hasSameTerms(deps: Quoting, hotel: HotelRecord, quote: StoredQuote): Promise<boolean> {
   if (quote.agreed === null || quote.agreed.revision === hotel.fingerprint) return true;
-  const shown = await hotel.asAgreed(deps.db, quote);
+  const shown = await hotel.agreedHotel(deps.db, quote);
   const terms = (of: HotelRecord): string => JSON.stringify(termsOf(of, quote));
   return terms(shown) === terms(hotel);
 }

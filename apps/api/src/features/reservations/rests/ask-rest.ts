@@ -44,7 +44,7 @@ export async function askRest(
     const rest = booking === undefined ? null : restOf(booking);
     if (booking === undefined || rest === null || booking.status !== 'confirmed') return;
     const now = clock();
-    const hotel = await live.asAgreed(tx, booking);
+    const hotel = await live.agreedHotel(tx, booking);
     const asked = await askedRest(tx, booking, rest);
     const from = await momentToAsk(tx, hotel, booking, rest, asked, now);
     if (from === null) return;

@@ -25,7 +25,7 @@ export async function divideCost(
 ): Promise<'done' | 'not_found' | 'not_divisible' | 'too_late' | 'share_not_open' | 'above_due'> {
   const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
-  const dividing = await dividingOf(tx, await hotel.asAgreed(tx, booking), booking, await moneyOf(tx, booking), at);
+  const dividing = await dividingOf(tx, await hotel.agreedHotel(tx, booking), booking, await moneyOf(tx, booking), at);
   if ('refused' in dividing) return dividing.refused;
   const all = await sharesOf(tx, booking);
   const open = all.filter(({ state }) => state === 'open' || state === 'declined');

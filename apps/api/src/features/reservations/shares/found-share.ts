@@ -18,5 +18,5 @@ export async function shareOf(deps: Deps, shareId: string): Promise<FoundShare |
   const share = hotel === undefined ? undefined : await findShare(deps.db, hotel.id, shareId);
   if (hotel === undefined || share === undefined) return undefined;
   const booking = await findBooking(deps.db, bookingKey(hotel.id, share.booking_id));
-  return booking === undefined ? undefined : { hotel: await hotel.asAgreed(deps.db, booking), booking, share };
+  return booking === undefined ? undefined : { hotel: await hotel.agreedHotel(deps.db, booking), booking, share };
 }

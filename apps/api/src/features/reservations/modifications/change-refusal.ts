@@ -12,7 +12,7 @@ import type { Continued } from './continued-rooms.ts';
  * Why what a change adds cannot be sold; null where it can. What was agreed fits, whatever the hotel sells today. `today`
  * is absent where nobody asks whether extras are ordered in time.
  */
-export function misfitOfChange(
+export function changeRefusal(
   hotel: HotelRecord,
   agreed: AgreedStay,
   asked: QuoteRequest,
