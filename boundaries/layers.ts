@@ -65,7 +65,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/payments': [
     ['gateways'],
     ['accounts'],
-    ['deposits', 'kept-cards'],
+    ['deposits', 'stored-cards'],
     ['orders'],
     ['fees', 'shares', 'webhooks'],
   ],

@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { chargePenalty } from './charge-penalty.ts';
-import { askDeposit, depositAsked } from './deposit-asked.ts';
+import { askDeposit, bookingDeposit } from './booking-deposit.ts';
 
 // Two nights from 2 December; a deposit of 5000.00 is held from 8 in the morning on, in Bengaluru.
 describe('a stay that a card is kept for', () => {
@@ -75,7 +75,7 @@ describe('a stay that a card is kept for', () => {
     const [of, kept, first] = [await row(), await card(), await deposit()];
     const agreed = await (await hotels.byId(1760))?.agreedHotel(db, of);
     if (agreed === undefined) throw new Error('no hotel');
-    expect(depositAsked(agreed, of)).toEqual({ amount: 5000, firstDay: '2026-12-02', lastDay: '2026-12-04' });
+    expect(bookingDeposit(agreed, of)).toEqual({ amount: 5000, firstDay: '2026-12-02', lastDay: '2026-12-04' });
     await db.deleteFrom('security_deposit').execute();
     await transact(db, (tx) => askDeposit(tx, agreed, of, kept, later));
     const asked = await deposit();
@@ -102,6 +102,6 @@ describe('a stay that a card is kept for', () => {
     await db.deleteFrom('security_deposit').execute();
     const plain = { ...of, payment_plan: 'full' } as const;
     await transact(db, (tx) => askDeposit(tx, agreed, plain, kept, later));
-    expect([depositAsked(agreed, plain), await deposit()]).toEqual([null, undefined]);
+    expect([bookingDeposit(agreed, plain), await deposit()]).toEqual([null, undefined]);
   });
 });

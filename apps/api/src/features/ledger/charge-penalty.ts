@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.types.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { type BookingRow, writeBooking } from '../bookings/bookings.ts';
 import { lookAtDeposit } from './deposits.queries.ts';
-import { writeCard } from './kept-cards.queries.ts';
+import { writeCard } from './stored-cards.queries.ts';
 
 type Guaranteed = Pick<BookingRow, 'status' | 'payment_mode' | 'payment_plan'>;
 

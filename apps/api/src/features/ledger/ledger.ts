@@ -1,5 +1,5 @@
 export { chargePenalty, feeOfCard, isPenaltyAsked } from './charge-penalty.ts';
-export { askDeposit, depositAsked } from './deposit-asked.ts';
+export { askDeposit, bookingDeposit } from './booking-deposit.ts';
 export {
   type DepositRow,
   depositsToTend,
@@ -15,11 +15,11 @@ export {
   findCard,
   findCardOfSetup,
   insertCard,
-  type KeptCardRow,
+  type StoredCardRow,
   moveCardCheck,
   takenOfCard,
   writeCard,
-} from './kept-cards.queries.ts';
+} from './stored-cards.queries.ts';
 export { ledgerUpkeep } from './ledger.upkeep.ts';
 export { leftAtProperty, moneyAtProperty } from './money-at-property.ts';
 export { dueNowFor } from './payment-choice.ts';

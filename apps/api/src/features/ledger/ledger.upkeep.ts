@@ -1,7 +1,7 @@
 import type { BookingKey } from '../../database/booking-key.ts';
 import type { Database, Transaction } from '../../database/database.types.ts';
 import { lookAtDeposit, setDepositsDue, writeDeposit } from './deposits.queries.ts';
-import { forgetCard, setCardsDue } from './kept-cards.queries.ts';
+import { forgetCard, setCardsDue } from './stored-cards.queries.ts';
 import { setPaymentsDue } from './payments.queries.ts';
 import { forgetPropertyNotes } from './property-payments.queries.ts';
 import { forgetPayers } from './shares.queries.ts';

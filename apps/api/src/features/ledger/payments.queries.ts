@@ -1,4 +1,4 @@
-import { refundsOwed } from '../../database/refunds-owed.ts';
+import { dueRefunds } from '../../database/due-refunds.ts';
 import type { BookingKey } from '../../database/booking-key.ts';
 import type { Gateway } from '@latchkey/api-contract/types';
 import { sql, type Kysely, type Selectable } from 'kysely';
@@ -54,7 +54,7 @@ export async function moneyOf(
     .select(['amount', 'status', 'payment_id', 'origin'])
     .where('hotel_id', '=', hotelId)
     .where('booking_id', '=', bookingId)
-    .where('status', 'in', refundsOwed)
+    .where('status', 'in', dueRefunds)
     .execute();
   const disputes = await db
     .selectFrom('dispute')

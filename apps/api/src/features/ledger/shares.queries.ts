@@ -1,4 +1,4 @@
-import { refundsOwed } from '../../database/refunds-owed.ts';
+import { dueRefunds } from '../../database/due-refunds.ts';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { BookingKey } from '../../database/booking-key.ts';
 import type { Database, Transaction } from '../../database/database.types.ts';
@@ -66,7 +66,7 @@ export async function moneyOfPayers(
     .select(['payment_id', 'amount'])
     .where('hotel_id', '=', hotelId)
     .where('booking_id', '=', bookingId)
-    .where('status', 'in', refundsOwed)
+    .where('status', 'in', dueRefunds)
     .execute();
   const money = new Map<string | null, { captured: number; refunded: number }>();
   for (const { payment_id: paymentId, share_id: shareId, amount } of payments) {

@@ -1,4 +1,4 @@
-import { refundsOwed } from '../../database/refunds-owed.ts';
+import { dueRefunds } from '../../database/due-refunds.ts';
 import { bookingMoves, endedStatuses } from '@latchkey/booking-core/booking-states';
 import { processingChargePercent } from '@latchkey/booking-core/refund';
 import { sql, type Kysely } from 'kysely';
@@ -13,7 +13,7 @@ const inSql = (texts: readonly string[]): string => texts.map((text) => `'${text
 const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${statusesWithRooms}`;
 /** What is owed or has gone back of captured money: refunds, ours and those made at the gateway, and lost disputes. */
 const refunded = (what: (row: string) => string): string =>
-  `(coalesce((select sum(r.amount) from refund r where ${what('r')} and r.status in (${inSql(refundsOwed)})), 0)
+  `(coalesce((select sum(r.amount) from refund r where ${what('r')} and r.status in (${inSql(dueRefunds)})), 0)
     + coalesce((select sum(d.gone) from dispute d where ${what('d')}), 0))`;
 /** A sum of a booking's lines of what its property takes and gives back by itself. */
 const atProperty = (sign: string): string =>

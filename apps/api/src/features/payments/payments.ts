@@ -12,7 +12,7 @@ export { removeAccount } from './accounts/remove-account.ts';
 export { tellOfMissingAccount } from './gateways/without-account.ts';
 export type { Gateways, PaymentGateway } from './gateways/payment-gateway.ts';
 export { tendDeposits } from './deposits/tend-deposits.ts';
-export { tendCards } from './kept-cards/tend-cards.ts';
+export { tendCards } from './stored-cards/tend-cards.ts';
 export { auditGateway } from './orders/audit-gateway.ts';
 export { refundLost } from './orders/lost-payments.ts';
 export { lostByGateway, openLost } from './orders/lost-payments.queries.ts';

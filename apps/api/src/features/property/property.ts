@@ -1,6 +1,6 @@
 export { clearDraft, draftOf } from './settings/drafts.queries.ts';
 export { ownMissing } from './settings/own-accounts.ts';
-export { isUnopened } from './settings/kept-by-provider.ts';
+export { isUnopened } from './settings/provider-keys.ts';
 export { judgedFindings, namesIn } from './settings/judged-findings.ts';
 export { changedSince, noteWatched, watchedNow, type WatchedNow } from './watched/note-watched.ts';
 export { formerFacts } from './watched/former-facts.ts';

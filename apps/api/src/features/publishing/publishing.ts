@@ -1,6 +1,6 @@
 export { faultsAhead } from './faults-ahead.ts';
 export { followFolders } from './follow-folders.ts';
-export { foundHotel } from './found-hotel.ts';
+export { createHotel } from './create-hotel.ts';
 export { missingText } from './keep-ids.ts';
 export { hotelIds } from './known-hotels.queries.ts';
 export { listAnew, takeTurn, tellChanged } from './load-hotels.queries.ts';

@@ -8,7 +8,7 @@ import { withDerivedPrices } from '@latchkey/hotel-document/prices';
 import { hotelWords, type HotelWords } from '@latchkey/hotel-document/words';
 import type { HotelRecord, HotelSale, SaleNames } from './hotel-record.ts';
 import { findHotel, findRevision, hotelWordsOf, isHeld, ownHostOf, type HotelRow } from './hotels.queries.ts';
-import { createReader, packed } from './kept-text.ts';
+import { createReader, packed } from './packed-text.ts';
 import { namesOf, saleOf } from './hotel-sale.ts';
 import { tableOf } from './tax-tables.ts';
 import { taxesInWords } from './taxes-in-words.ts';

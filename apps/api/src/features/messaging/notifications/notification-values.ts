@@ -8,8 +8,8 @@ import { type Costs, findRefund, refundsOf } from '../../refunds/refunds.ts';
 import { liveChange } from '../../ledger/ledger.ts';
 import { onAccepting } from '../../reservations/reservations.ts';
 import { fill } from '../messages/fill.ts';
-import { momentSaid } from '../messages/parts/moment-said.ts';
-import { moneyInSentence } from '../messages/parts/money-said.ts';
+import { momentText } from '../messages/parts/moment-text.ts';
+import { moneyInSentence } from '../messages/parts/money-text.ts';
 import type { StayMail } from '../messages/parts/stay-mail.types.ts';
 import type { AboutPart, GuestNotification } from '../../outbox/outbox.ts';
 import { valueWords } from './notification-values.words.ts';
@@ -44,7 +44,7 @@ export async function notificationValues(
     due: dueSaid(mail),
     allBack: allBackSaid(mail),
     accepting: acceptingSaid(mail),
-    until: until === undefined || until === null ? '' : momentSaid(new Date(until), mail),
+    until: until === undefined || until === null ? '' : momentText(new Date(until), mail),
   };
 }
 

@@ -7,8 +7,8 @@ import { billInWords } from '../../reservations/reservations.ts';
 import { fill } from '../messages/fill.ts';
 import type { MailFact, MailPage } from '../messages/mail-page.types.ts';
 import { billPart } from '../messages/parts/bill-part.ts';
-import { momentSaid } from '../messages/parts/moment-said.ts';
-import { moneySaid } from '../messages/parts/money-said.ts';
+import { momentText } from '../messages/parts/moment-text.ts';
+import { moneyText } from '../messages/parts/money-text.ts';
 import { guestFacts } from '../messages/parts/guest-facts.ts';
 import type { StayMail } from '../messages/parts/stay-mail.types.ts';
 import {
@@ -52,7 +52,7 @@ export function propertyPage(
   const [reference, ...facts] = propertyFacts(mail, requests, isNamed);
   const all: MailFact[] = [
     ...(reference === undefined ? [] : [reference]),
-    ...(amount === undefined ? [] : [{ name: ofMoney.amount, value: moneySaid(mail)(amount) }]),
+    ...(amount === undefined ? [] : [{ name: ofMoney.amount, value: moneyText(mail)(amount) }]),
     ...facts,
   ];
   return {
@@ -85,7 +85,7 @@ function propertyFacts(mail: StayMail, requests: readonly GuestRequestRow[], isN
     ...requests.filter(({ status }) => status === 'open').flatMap((request) => askedFor(request, mail, isNamed)),
     { name: say.state, value: say.states[booking.status] },
     ...(booking.status === 'requested' && booking.expires_at !== null
-      ? [{ name: say.answerBy, value: momentSaid(booking.expires_at, mail), isTotal: true }]
+      ? [{ name: say.answerBy, value: momentText(booking.expires_at, mail), isTotal: true }]
       : []),
   ];
 }

@@ -13,7 +13,7 @@ import {
   type DocumentTexts,
 } from '../../catalogue/catalogue.ts';
 import { findMember, ownHotel, type PersonRow, type SignedIn } from '../../identity/identity.ts';
-import { foundHotel, publishHotel } from '../../publishing/publishing.ts';
+import { createHotel, publishHotel } from '../../publishing/publishing.ts';
 import { standIn } from '../documents/room-documents.ts';
 import { standInPicture } from '../documents/stand-in-picture.ts';
 import { composedStart } from './composed-start.ts';
@@ -102,7 +102,7 @@ async function found(
   const { hotel } = await checkDocuments(texts, { images: [{ name: standIn, width, height, ...kept }], films: [] });
   if (hotel === null) throw new Error('documents that were whole are not');
   const now = deps.clock();
-  const made = await foundHotel<StartRow>(deps.db, hotel, now, {
+  const made = await createHotel<StartRow>(deps.db, hotel, now, {
     publication: by(person),
     also: async (tx) => {
       const newer = await write(tx, texts);

@@ -3,7 +3,7 @@ import type { OpenedOrder } from '@latchkey/api-contract/types';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
-import type { KeptCardRow, PaymentRow } from '../../ledger/ledger.ts';
+import type { StoredCardRow, PaymentRow } from '../../ledger/ledger.ts';
 import type { GatewayAt } from '../gateways/payment-gateway.ts';
 
 /** A hotel's account at a gateway, as a payment keeps it: whatever is asked of the payment later is asked there. */
@@ -26,7 +26,7 @@ export function servingAccount(hotel: HotelRecord, booking: Pick<BookingRow, 'cu
 export function accountAt(
   hotel: HotelRecord,
   booking: Pick<BookingRow, 'currency' | 'contact_phone'>,
-  card: Pick<KeptCardRow, 'gateway' | 'vendor'>,
+  card: Pick<StoredCardRow, 'gateway' | 'vendor'>,
 ): PaidBy {
   const bound = card.gateway;
   if (isOwnAccount(card)) return { gateway: bound, vendor: card.vendor, super_vendor: null };

@@ -3,7 +3,7 @@ import { againAtDesk, colleagueAtDesk, ownerAtDesk, type AtDesk } from '../../..
 import { answer, guestCalls } from '../../../../test/guest-calls.ts';
 import { holdDeposits, withCard } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import { tendCards } from '../kept-cards/tend-cards.ts';
+import { tendCards } from '../stored-cards/tend-cards.ts';
 import { tendDeposits } from './tend-deposits.ts';
 
 // Shows docs/rules.md: Cards kept as a guarantee (Charged by rule alone, Once, A no-show that is taken back);

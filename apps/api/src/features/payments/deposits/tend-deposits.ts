@@ -5,7 +5,7 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { findBooking, lockBooking } from '../../bookings/bookings.ts';
 import {
-  depositAsked,
+  bookingDeposit,
   type DepositRow,
   depositsToTend,
   findDeposit,
@@ -90,7 +90,7 @@ async function spanOf(deps: Deps, deposit: DepositRow) {
   const agreed = await hotel.agreedHotel(deps.db, booking);
   return {
     ...depositSpan(booking.selection.stay, agreed.sale),
-    isAsked: depositAsked(agreed, booking) !== null,
+    isAsked: bookingDeposit(agreed, booking) !== null,
   };
 }
 

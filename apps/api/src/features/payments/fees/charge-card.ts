@@ -6,7 +6,7 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
 import { eventsOf, findBooking, lockBooking, recordEvent } from '../../bookings/bookings.ts';
-import { findCard, isPenaltyAsked, type KeptCardRow, paymentOfOrder, writeCard } from '../../ledger/ledger.ts';
+import { findCard, isPenaltyAsked, type StoredCardRow, paymentOfOrder, writeCard } from '../../ledger/ledger.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { openPaymentOrder } from '../orders/open-payment-order.ts';
 import { settle } from '../orders/settle.ts';
@@ -63,4 +63,5 @@ async function askGuest({ db, clock }: Deps, key: BookingKey): Promise<void> {
   });
 }
 
-const letGoNow = ({ db, clock }: Deps, card: KeptCardRow): Promise<void> => writeCard(db, card, { check_at: clock() });
+const letGoNow = ({ db, clock }: Deps, card: StoredCardRow): Promise<void> =>
+  writeCard(db, card, { check_at: clock() });

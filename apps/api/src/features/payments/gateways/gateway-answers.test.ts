@@ -4,7 +4,7 @@ import { answeringGateway } from '../../../../test/answering-gateway.ts';
 import { endedInOrder } from './gateway-api.ts';
 import { askGateway, isNotNow, longestAnswer, patienceMs } from './gateway-http.ts';
 import { noGatewayApi } from './no-gateway-api.ts';
-import { orderAsAsked } from './order-as-asked.ts';
+import { checkedOrder } from './checked-order.ts';
 import { refundsBy } from './refund-answer.ts';
 
 const gateway = answeringGateway();
@@ -137,13 +137,13 @@ describe('a refund over the requests of a gateway', () => {
 describe('an order', () => {
   const asked = { amount: 536_000, currency: 'INR' } as const;
   it('is opened where it is for the money that was asked', () => {
-    expect(orderAsAsked({ id: 'order_1', ...asked }, asked)).toEqual({ kind: 'opened', orderId: 'order_1' });
+    expect(checkedOrder({ id: 'order_1', ...asked }, asked)).toEqual({ kind: 'opened', orderId: 'order_1' });
   });
   it.each([
     [{ amount: 536_001 }, 'order order_1 is for INR 536001, which was not asked'],
     [{ currency: 'IDR' }, 'order order_1 is for IDR 536000, which was not asked'],
   ])('is not where it is for other money: %o', (other, reason) => {
-    expect(orderAsAsked({ id: 'order_1', ...asked, ...other }, asked)).toEqual({ kind: 'unavailable', reason });
+    expect(checkedOrder({ id: 'order_1', ...asked, ...other }, asked)).toEqual({ kind: 'unavailable', reason });
   });
   it('lists payments that ended, what was captured last, and none that is open', () => {
     const captured = { kind: 'captured', gatewayPaymentId: 'pay_2', gatewayTransactionId: null, ...asked } as const;

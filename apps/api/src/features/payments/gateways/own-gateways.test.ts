@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { answeringGateway } from '../../../../test/answering-gateway.ts';
-import { askedOfStripe } from '../../../../test/asked-of-stripe.ts';
+import { stripeRequests } from '../../../../test/stripe-requests.ts';
 import { readSettings, type Settings } from '../../../settings.ts';
 import { ownGateways, type OwnApis, type OwnKeys } from './own-gateways.ts';
 import type { Gateways } from './payment-gateway.ts';
@@ -60,7 +60,9 @@ describe('the adapters by the keys of a hotel’s own account', () => {
       orderId: 'pi_1',
     });
     expect(gateway.asked).toMatchObject([{ headers: { authorization: 'Bearer secret_own' } }]);
-    expect(askedOfStripe(gateway.asked)).not.toMatchObject([{ fields: { application_fee_amount: expect.anything() } }]);
+    expect(stripeRequests(gateway.asked)).not.toMatchObject([
+      { fields: { application_fee_amount: expect.anything() } },
+    ]);
   });
 
   it('can have other calls in their place, and those only with keys', async () => {

@@ -10,7 +10,7 @@ import type { Captured } from '../../ledger/captured.types.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { AskedMoney } from '../gateways/gateway-api.ts';
 import type { Completions, FailedPayment, GatewayAt, NotProved } from '../gateways/payment-gateway.ts';
-import { completeCard } from '../kept-cards/complete-card.ts';
+import { completeCard } from '../stored-cards/complete-card.ts';
 import { payAtProperty } from './pay-at-property.ts';
 import { settle, type Report, type Settlement } from './settle.ts';
 

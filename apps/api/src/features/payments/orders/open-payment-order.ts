@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { findBooking, lockBooking, waitsForCard } from '../../bookings/bookings.ts';
 import { isReported, moneyOf, payableOf, type PaymentRow, pendingPayment } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { openCard } from '../kept-cards/open-card.ts';
+import { openCard } from '../stored-cards/open-card.ts';
 import { orderOfPayment, type OrderOfPayment } from './order-of-payment.ts';
 import { writePending } from './write-pending.ts';
 

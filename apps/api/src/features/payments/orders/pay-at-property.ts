@@ -5,7 +5,7 @@ import {
   answerBy,
   type Booker,
   countHold,
-  proofAsked,
+  proofRequest,
   proofCode,
   putRequest,
 } from '../../reservations/reservations.ts';
@@ -58,7 +58,7 @@ export async function payAtProperty(
     else if (isFirst) await confirmBooking(tx, booking, 'guest', now);
     if (isFirst) return 'done';
     await writeStatus(tx, booking, 'payment_pending', new Date(now.getTime() + deps.settings.holdMs));
-    await recordEvent(tx, booking, proofAsked(isRequest ? 'requested' : 'confirmed', now));
+    await recordEvent(tx, booking, proofRequest(isRequest ? 'requested' : 'confirmed', now));
     await enqueue(tx, [proofCode(booking, now)], now);
     return 'done';
   });

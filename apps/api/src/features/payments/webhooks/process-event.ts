@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { applyTold } from '../../refunds/refunds.ts';
 import { capturedAtGateway, findCardOfSetup, moveCheck, paymentOfOrder, type PaymentRow } from '../../ledger/ledger.ts';
 import type { GatewayEvent } from '../gateways/gateway-webhook.ts';
-import { completeCard } from '../kept-cards/complete-card.ts';
+import { completeCard } from '../stored-cards/complete-card.ts';
 import { reportDepositAccount } from '../deposits/deposit-account.ts';
 import { reportDeposit } from '../deposits/settle-deposit.ts';
 import { keepLost } from '../orders/lost-payments.ts';

@@ -3,14 +3,19 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
 import { nameSounds } from '../../../database/name-sounds.ts';
 import { type DayRow, shownOf } from './day.queries.ts';
-import type { Sought } from './sought.ts';
+import type { SearchTerm } from './search-term.ts';
 
 const arrives = sql<string>`coalesce(selection -> 'stay' ->> 'checkIn', selection -> 'stay' ->> 'date')`;
 const departs = sql<string>`coalesce(selection -> 'stay' ->> 'checkOut', selection -> 'stay' ->> 'date')`;
 const guestSounds = sql.raw(nameSounds(`travellers -> 0 ->> 'fullName'`, 'hotel_id'));
 
 /** A hotel's bookings that fit what is sought: those that have to do with today first, then the latest. */
-export const bookingsFound = (hotelId: number, sought: Sought, today: LocalDate, limit: number): RawBuilder<DayRow> =>
+export const bookingsFound = (
+  hotelId: number,
+  sought: SearchTerm,
+  today: LocalDate,
+  limit: number,
+): RawBuilder<DayRow> =>
   sql<DayRow>`${shownOf(hotelId)} from booking where booking.hotel_id = ${hotelId} and ${fits(hotelId, sought)}
     order by (status = 'confirmed' and ${arrives} <= ${today} and ${departs} >= ${today}) desc, created_at desc, booking.booking_id
     limit ${limit}`;
@@ -18,12 +23,12 @@ export const bookingsFound = (hotelId: number, sought: Sought, today: LocalDate,
 export const findFitting = async (
   db: Database,
   hotelId: number,
-  sought: Sought,
+  sought: SearchTerm,
   today: LocalDate,
   limit: number,
 ): Promise<readonly DayRow[]> => (await bookingsFound(hotelId, sought, today, limit).execute(db)).rows;
 
-function fits(hotelId: number, { by, text }: Sought): RawBuilder<boolean> {
+function fits(hotelId: number, { by, text }: SearchTerm): RawBuilder<boolean> {
   switch (by) {
     case 'reference':
       return sql`booking.reference = ${text}`;

@@ -7,7 +7,7 @@ import { unitsOfBookings } from '../../units/units.ts';
 import { hotelOfCaller, noKey } from '../http/with-property.ts';
 import { onSheet } from './day-booking.ts';
 import { findFitting } from './find.queries.ts';
-import { soughtBy } from './sought.ts';
+import { searchTerm } from './search-term.ts';
 
 const most = 20;
 
@@ -19,7 +19,7 @@ export function findRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header('cache-control', 'private, no-store');
     const now = deps.clock();
     const today = propertyToday(live.sale.timeZone, now);
-    const rows = await findFitting(deps.db, live.id, soughtBy(body.q), today, most);
+    const rows = await findFitting(deps.db, live.id, searchTerm(body.q), today, most);
     const language = body.language ?? live.readFacts().mailLanguage;
     const sheet = { day: today, today, now: now.getTime() };
     const nights = await unitsOfBookings(

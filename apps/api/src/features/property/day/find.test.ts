@@ -6,7 +6,7 @@ import { asha, book } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
 import { bookingsFound } from './find.queries.ts';
-import { soughtBy } from './sought.ts';
+import { searchTerm } from './search-term.ts';
 import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 // Shows docs/rules.md: States and selection (Found at the desk).
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('a reception finds, on %s', (kind) => {
     const { db } = engine.deps;
     const plan = await db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);
-      const statement = bookingsFound(1760, soughtBy(typed), '2026-12-02' as LocalDate, 20);
+      const statement = bookingsFound(1760, searchTerm(typed), '2026-12-02' as LocalDate, 20);
       return (await sql<Record<string, string>>`explain ${statement}`.execute(tx)).rows;
     });
     expect(plan.flatMap((row) => Object.values(row)).join('\n')).toMatch(/booking_by_(sound|number_end|mail)/);

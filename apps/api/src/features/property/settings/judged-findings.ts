@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../database/database.types.ts'
 import type { Settings } from '../../../settings.ts';
 import type { DocumentTexts, Finding } from '../../catalogue/catalogue.ts';
 import { skeletonsTaken } from '../../listings/listings.ts';
-import { isUnopened } from './kept-by-provider.ts';
+import { isUnopened } from './provider-keys.ts';
 
 interface ToJudge {
   readonly before: DocumentTexts;

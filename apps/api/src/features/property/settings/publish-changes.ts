@@ -21,7 +21,7 @@ import {
 import { noteWatched } from '../watched/note-watched.ts';
 import { judgedFindings } from './judged-findings.ts';
 import { ownMissing } from './own-accounts.ts';
-import { isUnopened } from './kept-by-provider.ts';
+import { isUnopened } from './provider-keys.ts';
 
 /** Who publishes. */
 export interface By {

@@ -4,7 +4,7 @@ import { noteAct } from '../../../database/journal.ts';
 import type { DocumentChange } from '@latchkey/hotel-document/drafts';
 import { addChanges, changedDocuments, type DocumentsInForce } from '../../catalogue/catalogue.ts';
 import { type DraftRow, lockDraft, writeDraft } from './drafts.queries.ts';
-import { isKeptByProvider, isOfOpening } from './kept-by-provider.ts';
+import { isProviderKey, isOfOpening } from './provider-keys.ts';
 import { choosesAccount, isOfPayment, isPaidIntoKnown } from './paid-into.ts';
 import { plainValue } from './plain-value.ts';
 
@@ -43,8 +43,7 @@ export async function saveDraft(
   const draft = await lockDraft(tx, hotelId, at);
   if (draft.version !== version) return { kind: 'changed', newer: draft };
   const foreign = changes.filter(
-    (change) =>
-      isKeptByProvider(change) || isOfOpening(change, inForce) || (choosesAccount(change) && !mayChooseAccount),
+    (change) => isProviderKey(change) || isOfOpening(change, inForce) || (choosesAccount(change) && !mayChooseAccount),
   );
   if (foreign.length > 0) return { kind: 'not_here', paths: foreign.map(({ path }) => path) };
   const plain = changes.map(({ file, path, value }) => ({

@@ -6,7 +6,7 @@ import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { Database } from '../../../database/database.types.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import type { HotelWords } from '@latchkey/hotel-document/words';
-import { afterCodeOf } from '../booking-life/proof-asked.queries.ts';
+import { afterCodeOf } from '../booking-life/proof-request.queries.ts';
 import { billWithReasons } from '../quotes/bill-with-reasons.ts';
 import { propertyWordsIn } from './property-words.ts';
 import {

@@ -5,7 +5,7 @@ import { route } from '../../../http/route.ts';
 import { cameFrom } from '../../../http/visit-source.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import { isKnownDevice } from '../../booking-access/booking-access.ts';
-import { bookingOf, viewFor } from './found-booking.ts';
+import { bookingOf, viewFor } from './booking-view.ts';
 import type { BookingMade } from '../holds/booking-request.ts';
 import { createBooking } from '../holds/create-booking.ts';
 import { createHoldQueue } from '../holds/hold-queue.ts';

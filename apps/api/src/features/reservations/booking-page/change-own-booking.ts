@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { viewAfter } from './found-booking.ts';
+import { viewAfter } from './booking-view.ts';
 import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
 import { ownBooking, type NotOwn } from './own-booking.ts';
 

@@ -2,7 +2,7 @@ import type { WholeBooking } from '@latchkey/api-contract/types';
 import { depositDays } from '@latchkey/booking-core/deposit';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
-import { depositAsked, type DepositRow } from '../../ledger/ledger.ts';
+import { bookingDeposit, type DepositRow } from '../../ledger/ledger.ts';
 
 /** The security deposit of a booking: as it stands, or as it will be held once a card is kept; empty without one. */
 export function depositView(
@@ -10,7 +10,7 @@ export function depositView(
   booking: BookingRow,
   row: DepositRow | undefined,
 ): Pick<WholeBooking, 'deposit'> {
-  const asked = depositAsked(hotel, booking);
+  const asked = bookingDeposit(hotel, booking);
   if (row === undefined || row.state === 'due') {
     const isToCome = booking.status === 'payment_pending' || (row !== undefined && booking.status === 'confirmed');
     return asked !== null && isToCome ? { deposit: { state: 'due', captured: 0, ...asked } } : {};

@@ -4,14 +4,14 @@ import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import { type BookingRow, scheduleOfBooking } from '../../bookings/bookings.ts';
-import { isPenaltyAsked, type KeptCardRow, type MoneyOfBooking, refundOfTerms } from '../../ledger/ledger.ts';
+import { isPenaltyAsked, type StoredCardRow, type MoneyOfBooking, refundOfTerms } from '../../ledger/ledger.ts';
 
 /** The card of a booking, and what is taken of it at most; empty where none is asked for. */
 export function guaranteeOf(
   hotel: AgreedHotel,
   booking: BookingRow,
   money: MoneyOfBooking,
-  card: KeptCardRow | undefined,
+  card: StoredCardRow | undefined,
   events: readonly { readonly type: BookingEventType }[],
 ): Pick<WholeBooking, 'guarantee'> {
   if (!isGuaranteed({ mode: booking.payment_mode, plan: booking.payment_plan })) return {};

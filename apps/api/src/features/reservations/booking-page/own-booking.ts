@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { deviceOf } from '../../../http/device-cookie.ts';
-import { bookingOf, type FoundBooking } from './found-booking.ts';
+import { bookingOf, type FoundBooking } from './booking-view.ts';
 import { type Proofs, provedAt } from '../../booking-access/booking-access.ts';
 
 /** Why a booking may not be changed by this device. */

@@ -1,6 +1,6 @@
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import { describe, expect, it } from 'vitest';
-import { askedHold, liveQuote, sellsScarce } from '../../../../test/asked-holds.ts';
+import { holdRequest, liveQuote, sellsScarce } from '../../../../test/hold-requests.ts';
 import { editHotel } from '../../../../test/edit-hotel.ts';
 import { quoteFor, type Selected } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
@@ -34,8 +34,8 @@ describe('what a property books of a quote', () => {
     findBooking(engine.deps.db, bookingKey(1760, 'bookingId' in outcome ? outcome.bookingId : ''));
   const inMinutes = (minutes: number): Date => new Date(engine.deps.clock().getTime() + minutes * minute);
   /** Takes what a guest would take, after the quote was made and before it is booked. */
-  const takes = async (asked: Parameters<typeof askedHold>[1]) => {
-    const one = await askedHold(engine, asked);
+  const takes = async (asked: Parameters<typeof holdRequest>[1]) => {
+    const one = await holdRequest(engine, asked);
     return async () => expect(await holdTogether(engine.deps.db, [one], true)).toEqual(['held']);
   };
 

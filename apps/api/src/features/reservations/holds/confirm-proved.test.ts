@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedHold } from '../../../../test/asked-holds.ts';
+import { holdRequest } from '../../../../test/hold-requests.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
@@ -7,7 +7,7 @@ import { findBooking } from '../../bookings/bookings.queries.ts';
 import { confirmProved } from './confirm-proved.ts';
 import { holdTogether } from './hold-together.ts';
 
-type Asked = NonNullable<Parameters<typeof askedHold>[1]>;
+type Asked = NonNullable<Parameters<typeof holdRequest>[1]>;
 
 const [minute, hour] = [60_000, 3_600_000];
 const byPhone = { mail: false, phone: true };
@@ -20,7 +20,7 @@ describe('a booking whose guest has entered a code', () => {
   const now = (): Date => engine.deps.clock();
   const inMs = (ms: number): Date => new Date(now().getTime() + ms);
   const held = async (asked: Asked = {}): Promise<BookingKey> => {
-    const one = await askedHold(engine, asked);
+    const one = await holdRequest(engine, asked);
     expect(await holdTogether(engine.deps.db, [one], true)).toEqual(['held']);
     return bookingKey(one.booking.hotelId, one.booking.bookingId);
   };

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { putRequest } from '../booking-life/put-request.ts';
-import { afterCodeOf } from '../booking-life/proof-asked.queries.ts';
+import { afterCodeOf } from '../booking-life/proof-request.queries.ts';
 import { answerUntil } from '../booking-life/answer-by.ts';
 import {
   type BookingRow,

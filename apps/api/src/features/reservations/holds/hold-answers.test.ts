@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedHold, sellsScarce } from '../../../../test/asked-holds.ts';
+import { holdRequest, sellsScarce } from '../../../../test/hold-requests.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { transact } from '../../../database/transact.ts';
 import { lockRows } from '../../stock/inventory/inventory.queries.ts';
@@ -14,7 +14,7 @@ describe('bookings that are made in one transaction', () => {
     return rows.map(({ scope, key }) => `${scope} ${key}`).toSorted();
   };
   const cot = [{ addonId: 'cot', quantity: 1 }];
-  const king = (key: string, more: Parameters<typeof askedHold>[1] = {}) => askedHold(engine, { key, ...more });
+  const king = (key: string, more: Parameters<typeof holdRequest>[1] = {}) => holdRequest(engine, { key, ...more });
 
   it('are answered each for itself, in their order, and what was not made leaves its keys free', async () => {
     const { db } = engine.deps;
@@ -56,7 +56,7 @@ describe('bookings that are made in one transaction', () => {
   it('are none, where none can be', async () => {
     const first = await king('first', { rooms: 3 });
     expect(await holdTogether(engine.deps.db, [first], true)).toEqual(['held']);
-    const late = [await askedHold(engine, { key: 'late', roomTypeId: 'garden-twin', rooms: 2 })];
+    const late = [await holdRequest(engine, { key: 'late', roomTypeId: 'garden-twin', rooms: 2 })];
     await engine.deps.db.updateTable('inventory').set({ total: 0 }).where('room_type_id', '=', 'garden-twin').execute();
     expect(await holdTogether(engine.deps.db, late, true)).toEqual(['sold_out']);
     expect(await keys()).toEqual(['booking first', 'quote first']);

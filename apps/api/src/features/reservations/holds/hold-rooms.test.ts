@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { askedHold, wideLimits as limits } from '../../../../test/asked-holds.ts';
+import { holdRequest, wideLimits as limits } from '../../../../test/hold-requests.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { bookingKey } from '../../../database/booking-key.ts';
 import { expireBookings } from '../booking-life/expire-bookings.ts';
@@ -8,7 +8,7 @@ import { holdRooms } from './hold-rooms.ts';
 import type { HoldAnswer } from './hold-together.ts';
 import { holdersOf } from './open-holds.ts';
 
-type Asked = NonNullable<Parameters<typeof askedHold>[1]>;
+type Asked = NonNullable<Parameters<typeof holdRequest>[1]>;
 
 const minute = 60_000;
 const there = { mode: 'at-property', plan: 'full' } as const;
@@ -35,13 +35,13 @@ describe('rooms that a guest asks for', () => {
     settings: { ...engine.deps.settings, openHolds, ...more },
   });
   type By = { readonly with?: ReturnType<typeof deps>; readonly queue?: HoldQueue };
-  const take = async ({ key, quoteKey, booking }: Awaited<ReturnType<typeof askedHold>>, by: By = {}) => {
+  const take = async ({ key, quoteKey, booking }: Awaited<ReturnType<typeof holdRequest>>, by: By = {}) => {
     const hotel = await engine.deps.hotels.byId(booking.hotelId);
     if (hotel === undefined || !quoteKey) throw new Error('no hotel');
     return holdRooms(by.with ?? deps(), by.queue ?? queue, booking, { key, quoteKey }, { hotel, ...guest });
   };
   const hold = async (more: Asked = {}, by: By = {}) => {
-    const one = await askedHold(engine, more);
+    const one = await holdRequest(engine, more);
     return { booking: one.booking, outcome: await take(one, by) };
   };
   const inMinutes = (minutes: number): Date => new Date(engine.deps.clock().getTime() + minutes * minute);
@@ -153,7 +153,7 @@ describe('rooms that a guest asks for', () => {
   });
 
   it('that are known to be gone are refused without a place in the queue; once they are back they are held', async () => {
-    const late = await askedHold(engine);
+    const late = await holdRequest(engine);
     await engine.deps.ariSnapshots.of(1760);
     await hold({ rooms: 3 });
     // In memory they are free still: the queue says that they are not, which is remembered.
@@ -168,7 +168,7 @@ describe('rooms that a guest asks for', () => {
   });
 
   it('that a hold keeps which has run out are held, and others are not', async () => {
-    const [king, twin] = [await askedHold(engine), await askedHold(engine, { roomTypeId: 'garden-twin' })];
+    const [king, twin] = [await holdRequest(engine), await holdRequest(engine, { roomTypeId: 'garden-twin' })];
     await hold({ rooms: 3 });
     await hold({ roomTypeId: 'garden-twin', rooms: 2, payment: there });
     await engine.deps.ariSnapshots.of(1760);
@@ -183,8 +183,8 @@ describe('rooms that a guest asks for', () => {
   it('are asked for together: one kind that is gone is enough to be refused', async () => {
     await hold({ rooms: 3 });
     await engine.deps.ariSnapshots.of(1760);
-    const twin = await askedHold(engine, { roomTypeId: 'garden-twin' });
-    const king = await askedHold(engine, { checkIn: '2026-12-08', checkOut: '2026-12-10' });
+    const twin = await holdRequest(engine, { roomTypeId: 'garden-twin' });
+    const king = await holdRequest(engine, { checkIn: '2026-12-08', checkOut: '2026-12-10' });
     const gone = king.booking.lines.map((line, at) => ({ ...line, date: twin.booking.lines[at]?.date ?? line.date }));
     const outcome = await take({ ...twin, booking: { ...twin.booking, lines: [...twin.booking.lines, ...gone] } });
     expect([outcome, asked.length]).toEqual([refused('sold_out'), 1]);

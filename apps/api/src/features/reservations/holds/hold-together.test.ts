@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { askedHold } from '../../../../test/asked-holds.ts';
+import { holdRequest } from '../../../../test/hold-requests.ts';
 import { keepCards } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { actAs } from '../../../database/acting.ts';
 import { hashOf } from '../../../hash-of.ts';
 import { holdTogether } from './hold-together.ts';
 
-type Asked = NonNullable<Parameters<typeof askedHold>[1]>;
+type Asked = NonNullable<Parameters<typeof holdRequest>[1]>;
 
 const some = expect.any(String) as unknown;
 const minute = 60_000;
@@ -17,7 +17,7 @@ describe('a booking that is held', () => {
   keepCards(engine);
   const inMs = (ms: number): Date => new Date(engine.deps.clock().getTime() + ms);
   const held = async (asked: Asked) => {
-    const one = await askedHold(engine, asked);
+    const one = await holdRequest(engine, asked);
     expect(await holdTogether(engine.deps.db, [one], true)).toEqual(['held']);
     return one.booking;
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { askedHold } from '../../../../test/asked-holds.ts';
+import { holdRequest } from '../../../../test/hold-requests.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import type { Database } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
@@ -12,7 +12,7 @@ describe('transactions of bookings that are asked for at once', () => {
   const engine = openEngine();
   const asked = async (...hotelIds: readonly number[]): Promise<HoldAsked[]> => {
     const all: HoldAsked[] = [];
-    for (const hotelId of hotelIds) all.push(await askedHold(engine, { hotelId }));
+    for (const hotelId of hotelIds) all.push(await holdRequest(engine, { hotelId }));
     return all;
   };
   const hold = (all: readonly HoldAsked[], isSharded?: boolean): Promise<HoldAnswer[]> => {

@@ -11,7 +11,7 @@ import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { Transaction } from '../../../database/database.types.ts';
 import { isSpread } from '../../../database/spread-over-servers.ts';
 import type { Agreement, BookedFrom, QuotePurpose } from '../../../database/tables/booking-tables.ts';
-import { type AfterCode, proofAsked } from '../booking-life/proof-asked.queries.ts';
+import { type AfterCode, proofRequest } from '../booking-life/proof-request.queries.ts';
 import { insertEvents, insertNewRows, type NewEvent } from '../../bookings/bookings.ts';
 import { insertAccess, insertDevices } from '../../booking-access/booking-access.ts';
 import { insertHeld } from '../../extras/extras.ts';
@@ -65,7 +65,10 @@ export function firstEventsOf({ status, afterCode, createdAt, bookedBy, quote, b
       { type: 'held', ...by, facts },
       { type: 'confirmed', ...by },
     ];
-  return [{ type: 'held', ...by, facts }, ...(afterCode === null ? [] : [proofAsked(afterCode, createdAt, by.actor)])];
+  return [
+    { type: 'held', ...by, facts },
+    ...(afterCode === null ? [] : [proofRequest(afterCode, createdAt, by.actor)]),
+  ];
 }
 
 /**

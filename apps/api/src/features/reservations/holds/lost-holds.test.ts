@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedHold, wideLimits } from '../../../../test/asked-holds.ts';
+import { holdRequest, wideLimits } from '../../../../test/hold-requests.ts';
 import { losing } from '../../../../test/losing.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import type { Database } from '../../../database/database.types.ts';
@@ -13,8 +13,8 @@ const booking = 'booking.expires_at';
 
 describe('rooms of a hotel whose server stands, while another is lost', () => {
   const engine = openEngine();
-  const hold = async (db: Database, more: Parameters<typeof askedHold>[1] = {}, settings: object = {}) => {
-    const { key, quoteKey, booking: asked } = await askedHold(engine, more);
+  const hold = async (db: Database, more: Parameters<typeof holdRequest>[1] = {}, settings: object = {}) => {
+    const { key, quoteKey, booking: asked } = await holdRequest(engine, more);
     const hotel = await engine.deps.hotels.byId(asked.hotelId);
     if (hotel === undefined || !quoteKey) throw new Error('no hotel');
     const openHolds = { ...wideLimits, ofDevice: 1 };

@@ -1,7 +1,7 @@
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import { describe, expect, it } from 'vitest';
 import { asha, type Selected } from '../../../../test/journeys.ts';
-import { liveQuote } from '../../../../test/asked-holds.ts';
+import { liveQuote } from '../../../../test/hold-requests.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { BookingRequest } from './booking-request.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { describe, expect, it } from 'vitest';
-import { wideLimits } from '../../../../test/asked-holds.ts';
+import { wideLimits } from '../../../../test/hold-requests.ts';
 import { losing } from '../../../../test/losing.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { newSecretId } from '../../../secret-id.ts';

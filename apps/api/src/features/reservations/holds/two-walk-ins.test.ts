@@ -1,7 +1,7 @@
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { liveQuote } from '../../../../test/asked-holds.ts';
+import { liveQuote } from '../../../../test/hold-requests.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { transact } from '../../../database/transact.ts';
 import { lockRows } from '../../stock/inventory/inventory.queries.ts';

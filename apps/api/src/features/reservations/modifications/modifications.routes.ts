@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { deviceOf } from '../../../http/device-cookie.ts';
 import { route } from '../../../http/route.ts';
 import { changeOwnBooking } from '../booking-page/change-own-booking.ts';
-import { viewAfter } from '../booking-page/found-booking.ts';
+import { viewAfter } from '../booking-page/booking-view.ts';
 import { ownBooking, type NotOwn } from '../booking-page/own-booking.ts';
 import { askAccounts } from '../../refunds/refunds.ts';
 import { modifyBooking, quoteModification } from './modify-booking.ts';

@@ -3,13 +3,13 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { bookingKey } from '../../../database/booking-key.ts';
-import { bookingOf } from '../booking-page/found-booking.ts';
+import { bookingOf } from '../booking-page/booking-view.ts';
 import { changeOwnBooking } from '../booking-page/change-own-booking.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
 import { lockBooking } from '../../bookings/bookings.ts';
 import { findShare, writeShare } from '../../ledger/ledger.ts';
 import { divideCost } from './divide-cost.ts';
-import { shareOf } from './found-share.ts';
+import { shareOf } from './share-of.ts';
 import { dividedCostOf, payersShareOf } from './shares-view.ts';
 
 /** Dividing what a stay costs among several payers, and what each of them sees. */

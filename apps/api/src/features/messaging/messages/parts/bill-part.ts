@@ -13,7 +13,7 @@ import { counted } from '../counted.ts';
 import { fill } from '../fill.ts';
 import type { MailFact, MailSection } from '../mail-page.types.ts';
 import { billWords } from './bill-part.words.ts';
-import { moneySaid } from './money-said.ts';
+import { moneyText } from './money-text.ts';
 import { priceReasons } from './price-reasons.ts';
 import type { StayMail } from './stay-mail.types.ts';
 
@@ -21,7 +21,7 @@ import type { StayMail } from './stay-mail.types.ts';
 export function billPart(mail: StayMail): MailSection {
   const { booking, hotel, language } = mail;
   const say = billWords[language];
-  const money = moneySaid(mail);
+  const money = moneyText(mail);
   const bill = billInWords(billWithReasons(booking), hotel.namesIn(language));
   const taxes = (inclusive: boolean): readonly TaxLine[] => bill.taxes.filter((tax) => tax.inclusive === inclusive);
   const agreed = booking.total - bill.total;
@@ -73,19 +73,19 @@ function paidFacts(mail: StayMail): MailFact[] {
   const step = cashStepOf(mail.hotel.sale.currency, mail.hotel.readFacts().countryCode);
   const left = booking.total - paid;
   return [
-    ...someOf(say.paid, paid - there, moneySaid(mail)),
-    ...someOf(say.paidThere, there, moneySaid(mail)),
+    ...someOf(say.paid, paid - there, moneyText(mail)),
+    ...someOf(say.paidThere, there, moneyText(mail)),
     ...(left > 0
       ? [
           {
             name: dueSaid(mail, rest, isPaidThere),
-            value: moneySaid(mail)(left),
+            value: moneyText(mail)(left),
             isTotal: true,
           },
         ]
       : []),
     ...(left > 0 && isPaidThere && step !== null && inCash(left, step) !== left
-      ? [{ name: say.inCash, value: moneySaid(mail)(inCash(left, step)) }]
+      ? [{ name: say.inCash, value: moneyText(mail)(inCash(left, step)) }]
       : []),
   ];
 }
@@ -115,7 +115,7 @@ function roomFacts(mail: StayMail): MailFact[] {
     return [
       {
         name: withCommas([countedName(name, lines.length), nights], language),
-        value: moneySaid(mail)(amount),
+        value: moneyText(mail)(amount),
       },
     ];
   });

@@ -11,12 +11,12 @@ import { formatDate } from '@latchkey/format/date';
 import { wallClockIn } from '@latchkey/format/moment';
 import { scheduleOfBooking } from '../../../bookings/bookings.ts';
 import { cancellingSteps } from '../../../reservations/reservations.ts';
-import { depositAsked, refundOfTerms } from '../../../ledger/ledger.ts';
+import { bookingDeposit, refundOfTerms } from '../../../ledger/ledger.ts';
 import { fill } from '../fill.ts';
 import type { MailSection } from '../mail-page.types.ts';
 import { cancellingWords } from './cancelling-part.words.ts';
-import { clockSaid } from './moment-said.ts';
-import { moneyInSentence } from './money-said.ts';
+import { clockText } from './moment-text.ts';
+import { moneyInSentence } from './money-text.ts';
 import type { StayMail } from './stay-mail.types.ts';
 
 /** What cancelling costs until when, and not coming, in the guest's own sums; null once check-in time has passed. */
@@ -31,7 +31,7 @@ export function cancellingPart(mail: StayMail): MailSection | null {
   // Of a small advance nothing is left to keep at a later step: one line says it.
   const refunds = cancellingSteps(hotel, booking, money, now.getTime());
   const steps = refunds.map(({ until, ...refund }) => ({
-    name: beforeSentence(clockSaid(wallClockIn(until, hotel.sale.timeZone), language), language),
+    name: beforeSentence(clockText(wallClockIn(until, hotel.sale.timeZone), language), language),
     value: cancellingSentence({ ...refund, paid }, booking.total, language, said),
   }));
   const charge = chargeSentence([...refunds, atNoShow], language);
@@ -52,7 +52,7 @@ export function cancellingPart(mail: StayMail): MailSection | null {
 function cardSaid(mail: StayMail): string {
   const { hotel, booking, language } = mail;
   const say = cancellingWords[language];
-  const deposit = depositAsked(hotel, booking);
+  const deposit = bookingDeposit(hotel, booking);
   if (deposit === null) return say.byCard;
   return fill(say.byCardHeld, {
     amount: moneyInSentence(mail)(deposit.amount),

@@ -1,7 +1,7 @@
 import { liveChange } from '../../../ledger/ledger.ts';
 import type { MailSection } from '../mail-page.types.ts';
 import { changeWords } from './change-part.words.ts';
-import { moneySaid } from './money-said.ts';
+import { moneyText } from './money-text.ts';
 import type { StayMail } from './stay-mail.types.ts';
 import { roomsSaid, stayFacts } from './stay-part.ts';
 import { stayWords } from './stay-part.words.ts';
@@ -12,7 +12,7 @@ export function changePart(mail: StayMail): MailSection | null {
   const change = liveChange(booking, now);
   if (change === null) return null;
   const say = changeWords[language];
-  const money = moneySaid(mail);
+  const money = moneyText(mail);
   const changed = { ...booking, selection: change.selection };
   return {
     title: say.asChanged,

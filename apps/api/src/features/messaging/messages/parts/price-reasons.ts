@@ -6,7 +6,7 @@ import { counted } from '../counted.ts';
 import { fill } from '../fill.ts';
 import { billWords } from './bill-part.words.ts';
 import { feeUnits } from './fee-units.words.ts';
-import { moneyInSentence, moneySaid } from './money-said.ts';
+import { moneyInSentence, moneyText } from './money-text.ts';
 import { offerTerms } from './price-reasons.words.ts';
 import type { StayMail } from './stay-mail.types.ts';
 
@@ -20,7 +20,7 @@ export const priceReasons = (
   ...rooms.flatMap(({ basis, roomTypeId }) =>
     basis === undefined
       ? []
-      : [`${basis.name ?? roomTypeId}: ${roomBasisSaid(basis, mail.language, moneySaid(mail))}.`],
+      : [`${basis.name ?? roomTypeId}: ${roomBasisSaid(basis, mail.language, moneyText(mail))}.`],
   ),
   ...discounts.flatMap(({ kind, offer }) =>
     offer === undefined ? [] : [`${billWords[mail.language].offers[kind]}: ${termsSentence(offer, mail)}.`],

@@ -1,7 +1,7 @@
 import { isFinal } from '@latchkey/booking-core/booking-states';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { MailSection } from '../mail-page.types.ts';
-import { moneySaid } from './money-said.ts';
+import { moneyText } from './money-text.ts';
 import { refundPartWords } from './refund-part.words.ts';
 import type { StayMail } from './stay-mail.types.ts';
 
@@ -10,7 +10,7 @@ export function refundPart(mail: StayMail): MailSection | null {
   const { booking, money, language } = mail;
   if (money.captured === 0) return null;
   const say = refundPartWords[language];
-  const said = moneySaid(mail);
+  const said = moneyText(mail);
   const lines = [
     [say.paid, money.captured],
     [say.stay, isFinal(booking.status) ? 0 : paidTowardsStay(booking, money)],

@@ -4,7 +4,7 @@ import type { Settings } from '../../../../settings.ts';
 import { askGateway, type GatewayCall } from '../gateway-http.ts';
 import { endedInOrder, type GatewayApi } from '../gateway-api.ts';
 import { refundsBy } from '../refund-answer.ts';
-import { orderAsAsked } from '../order-as-asked.ts';
+import { checkedOrder } from '../checked-order.ts';
 
 const order = z.object({ orderId: z.string(), amount: z.int(), currency: z.string() });
 const orderState = z.discriminatedUnion('status', [
@@ -71,7 +71,7 @@ export function cardVaultApi(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CARD_V
     },
     openOrder: async ({ receipt, amount, currency, notes }) => {
       const made = await askGateway(call('POST', '/v1/orders', { reference: receipt, amount, currency, notes }), order);
-      if (made.kind === 'answer') return orderAsAsked({ ...made.body, id: made.body.orderId }, { amount, currency });
+      if (made.kind === 'answer') return checkedOrder({ ...made.body, id: made.body.orderId }, { amount, currency });
       return made.kind === 'unavailable' ? made : { kind: 'unavailable', reason: `order refused: ${made.reason}` };
     },
     paymentsSince: async () => ({ kind: 'not_offered' }),

@@ -11,7 +11,7 @@ import {
   type Unavailable,
 } from '../gateway-api.ts';
 import { refundsBy } from '../refund-answer.ts';
-import { orderAsAsked } from '../order-as-asked.ts';
+import { checkedOrder } from '../checked-order.ts';
 import { razorpayAccountOf } from './razorpay-account.ts';
 import { noteOf, outcomeOfPayments, razorpayNotes, razorpayPayment as payment } from './razorpay-payment.ts';
 
@@ -61,14 +61,14 @@ export function razorpayApi(
     openOrder: async ({ receipt, amount, currency, notes }) => {
       const wanted = { receipt, amount, currency, notes, payment: automaticCapture };
       const made = await askGateway(call('POST', '/v1/orders', wanted), order);
-      if (made.kind === 'answer') return orderAsAsked(made.body, { amount, currency });
+      if (made.kind === 'answer') return checkedOrder(made.body, { amount, currency });
       if (made.kind === 'unavailable') return made;
       // Receipts are unique: a refusal may mean that this one was opened and its answer lost.
       const found = await askGateway(call('GET', `/v1/orders?receipt=${encodeURIComponent(receipt)}`), orders);
       const known = found.kind === 'answer' ? found.body.items[0] : undefined;
       return known === undefined
         ? { kind: 'unavailable', reason: `order refused: ${made.reason}` }
-        : orderAsAsked(known, { amount, currency });
+        : checkedOrder(known, { amount, currency });
     },
     outcomeOf: async (orderId) => {
       const found = await askGateway(call('GET', `/v1/orders/${encodeURIComponent(orderId)}/payments`), payments);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { answeringGateway } from '../../../../../test/answering-gateway.ts';
 import {
-  askedOfStripe,
+  stripeRequests,
   captured,
   charge,
   down,
   stripeError,
   stripeSettingsAt,
-} from '../../../../../test/asked-of-stripe.ts';
+} from '../../../../../test/stripe-requests.ts';
 import { stripeApi, type StripeApi } from './stripe-api.ts';
 
 const gateway = answeringGateway();
 const api = (): StripeApi => stripeApi(stripeSettingsAt(gateway.url));
-const hears = (): readonly object[] => askedOfStripe(gateway.asked);
+const hears = (): readonly object[] => stripeRequests(gateway.asked);
 
 const intent = {
   id: 'pi_1',

@@ -9,7 +9,7 @@ import {
   type OrderOutcome,
   type Unavailable,
 } from '../gateway-api.ts';
-import { orderAsAsked } from '../order-as-asked.ts';
+import { checkedOrder } from '../checked-order.ts';
 import type { CardHolds } from '../card-holds.ts';
 import type { CardKeeping } from '../card-keeping.ts';
 import { stripeAccountOf, stripeCharge, stripeRefund, refundStanding } from './stripe-account.ts';
@@ -59,7 +59,7 @@ export function stripeApi(settings: StripeSettings, client: Stripe = stripeClien
       if (made.kind === 'unavailable') return made;
       if (made.kind === 'refused') return { kind: 'unavailable', reason: `order refused: ${made.reason}` };
       const { id, currency, amount, client_secret: clientSecret } = made.body;
-      const opened = orderAsAsked({ id, currency, amount: fromStripe(amount, currency) }, order);
+      const opened = checkedOrder({ id, currency, amount: fromStripe(amount, currency) }, order);
       return opened.kind === 'opened' && typeof clientSecret === 'string' ? { ...opened, clientSecret } : opened;
     },
     clientSecretOf: async (orderId) => {

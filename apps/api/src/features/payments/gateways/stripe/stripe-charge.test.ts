@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answeringGateway } from '../../../../../test/answering-gateway.ts';
-import { askedOfStripe, down, stripeError, stripeSettingsAt } from '../../../../../test/asked-of-stripe.ts';
+import { stripeRequests, down, stripeError, stripeSettingsAt } from '../../../../../test/stripe-requests.ts';
 import type { CardKeeping } from '../card-keeping.ts';
 import { stripeCards } from './stripe-cards.ts';
 import { stripeClient } from './stripe-client.ts';
 
 const gateway = answeringGateway();
 const cards = (): CardKeeping => stripeCards(stripeClient(stripeSettingsAt(gateway.url)));
-const hears = (): readonly object[] => askedOfStripe(gateway.asked);
+const hears = (): readonly object[] => stripeRequests(gateway.asked);
 
 describe('a charge of a kept card', () => {
   const charge = { id: 'ch_1', amount_captured: 100, amount_refunded: 0, currency: 'eur', captured: true, status: '' };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { answeringGateway } from '../../../../../test/answering-gateway.ts';
-import { stripeError } from '../../../../../test/asked-of-stripe.ts';
+import { stripeError } from '../../../../../test/stripe-requests.ts';
 import { longestAnswer } from '../gateway-http.ts';
 import { askStripe, stripeClient } from './stripe-client.ts';
 

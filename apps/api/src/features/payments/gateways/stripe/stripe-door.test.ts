@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answeringGateway } from '../../../../../test/answering-gateway.ts';
-import { askedOfStripe, down, stripeError } from '../../../../../test/asked-of-stripe.ts';
+import { stripeRequests, down, stripeError } from '../../../../../test/stripe-requests.ts';
 import type { AccountDoor } from '../account-door.ts';
 import { stripeDoor } from './stripe-door.ts';
 
 const gateway = answeringGateway();
 const door = (): AccountDoor => stripeDoor({ url: gateway.url, scriptUrl: gateway.url });
 const keys = { keyId: 'pk_test_1', secretKey: 'sk_test_1' };
-const hears = (): readonly object[] => askedOfStripe(gateway.asked);
+const hears = (): readonly object[] => stripeRequests(gateway.asked);
 
 it.each([
   ['pk_test_1', 'sk_test_1', 'test'],

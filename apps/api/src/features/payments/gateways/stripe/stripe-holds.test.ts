@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answeringGateway } from '../../../../../test/answering-gateway.ts';
-import { askedOfStripe, down, stripeError, stripeSettingsAt } from '../../../../../test/asked-of-stripe.ts';
+import { stripeRequests, down, stripeError, stripeSettingsAt } from '../../../../../test/stripe-requests.ts';
 import type { CardHolds } from '../card-holds.ts';
 import { stripeClient } from './stripe-client.ts';
 import { stripeHolds } from './stripe-holds.ts';
 
 const gateway = answeringGateway();
 const holds = (): CardHolds => stripeHolds(stripeClient(stripeSettingsAt(gateway.url)));
-const hears = (): readonly object[] => askedOfStripe(gateway.asked);
+const hears = (): readonly object[] => stripeRequests(gateway.asked);
 
 const charge = {
   id: 'ch_1',

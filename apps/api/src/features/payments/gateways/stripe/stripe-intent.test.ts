@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charge } from '../../../../../test/asked-of-stripe.ts';
+import { charge } from '../../../../../test/stripe-requests.ts';
 import { refundStanding, toldDispute, toldRefund } from './stripe-account.ts';
 import { chargeId, codeOf, outcomeOfIntent, stripeIntent } from './stripe-intent.ts';
 import { fromStripe, toStripe } from './stripe-money.ts';

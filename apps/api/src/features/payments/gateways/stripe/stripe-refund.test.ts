@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { answeringGateway } from '../../../../../test/answering-gateway.ts';
-import { askedOfStripe, down, stripeError, stripeSettingsAt } from '../../../../../test/asked-of-stripe.ts';
+import { stripeRequests, down, stripeError, stripeSettingsAt } from '../../../../../test/stripe-requests.ts';
 import { stripeApi, type StripeApi } from './stripe-api.ts';
 
 const gateway = answeringGateway();
 const api = (): StripeApi => stripeApi(stripeSettingsAt(gateway.url));
-const hears = (): readonly object[] => askedOfStripe(gateway.asked);
+const hears = (): readonly object[] => stripeRequests(gateway.asked);
 const refund = { id: 're_1', amount: 20_000, currency: 'eur', status: 'succeeded', charge: 'ch_1', metadata: {} };
 
 describe('a refund', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answeringGateway } from '../../../../../test/answering-gateway.ts';
-import { stripeError, stripeSettingsAt } from '../../../../../test/asked-of-stripe.ts';
+import { stripeError, stripeSettingsAt } from '../../../../../test/stripe-requests.ts';
 import type { PaymentGateway } from '../payment-gateway.ts';
 import { createStripe } from './stripe.ts';
 import { stripeOrigins } from './stripe-origins.ts';

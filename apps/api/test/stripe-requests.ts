@@ -12,7 +12,7 @@ export const stripeSettingsAt = (url: string): StripeSettings => ({
 });
 
 /** Requests as Stripe's documents write them: what is asked, the fields of its form, and under which key. */
-export const askedOfStripe = (asked: readonly Heard[]): readonly object[] =>
+export const stripeRequests = (asked: readonly Heard[]): readonly object[] =>
   asked.map(({ method, path, headers, body }) => {
     const key = headers['idempotency-key'];
     // The client gives every request a key; one that it made up itself has no meaning.

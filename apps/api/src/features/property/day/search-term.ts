@@ -1,7 +1,7 @@
 import { latinDigits } from '@latchkey/booking-core/text';
 
 /** What is sought, and by what of a booking. */
-export interface Sought {
+export interface SearchTerm {
   readonly by: 'reference' | 'mail' | 'number' | 'name';
   readonly text: string;
 }
@@ -15,7 +15,7 @@ const fewestDigits = 4;
  * What a reception means by what it types: a mail address, a booking's reference, a telephone number in the digits of any
  * script, from its end and without the zero or the country before it, or else a name.
  */
-export function soughtBy(typed: string): Sought {
+export function searchTerm(typed: string): SearchTerm {
   const text = latinDigits(typed.normalize('NFC')).trim();
   if (text.includes('@')) return { by: 'mail', text: text.toLowerCase() };
   const [, head, tail] = reference.exec(text.toUpperCase()) ?? [];

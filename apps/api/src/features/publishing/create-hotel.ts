@@ -9,7 +9,7 @@ import { putInForce, type PutInForce } from './put-in-force.ts';
 import { stockHotel } from '../stock/stock.ts';
 
 /** What became of the first documents of a hotel. */
-export type FoundedHotel<T> =
+export type CreatedHotel<T> =
   | PutInForce
   /** There is a hotel of that id. */
   | { readonly kind: 'there' }
@@ -20,14 +20,14 @@ export type FoundedHotel<T> =
  * Puts the first documents of a hotel in force, with its rooms and prices. `also` is done in the same transaction, and
  * anything but null that it answers leaves all as it was.
  */
-export async function foundHotel<T>(
+export async function createHotel<T>(
   db: Database,
   hotel: HotelFolder,
   now: Date,
   { publication, also }: { readonly publication: Publication; readonly also: (tx: Transaction) => Promise<T | null> },
-): Promise<FoundedHotel<T>> {
+): Promise<CreatedHotel<T>> {
   const { facts } = hotel;
-  const founded = await transact<FoundedHotel<T>>(db, async (tx, rollback) => {
+  const founded = await transact<CreatedHotel<T>>(db, async (tx, rollback) => {
     await takeTurn(tx);
     if ((await knownOf(tx, facts.id)) !== undefined) return rollback({ kind: 'there' });
     const put = await putInForce(tx, hotel, now, publication);

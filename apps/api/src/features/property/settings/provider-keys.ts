@@ -19,7 +19,7 @@ const places: readonly string[] = [
 ];
 
 /** Whether a change reaches into what the provider keeps. */
-export const isKeptByProvider = ({ file, path }: DocumentChange): boolean =>
+export const isProviderKey = ({ file, path }: DocumentChange): boolean =>
   file === 'hotel.json' &&
   (path === 'payment' ||
     places.some((place) => path === place || path.startsWith(`${place}.`) || place.startsWith(`${path}.`)));

@@ -5,7 +5,7 @@ import { heardLog } from '../../../../test/heard-log.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
-import type { KeptCardRow } from '../../ledger/ledger.ts';
+import type { StoredCardRow } from '../../ledger/ledger.ts';
 import { tendCards } from './tend-cards.ts';
 
 // Shows docs/rules.md: Cards kept as a guarantee (A no-show that is taken back, Let go).
@@ -23,7 +23,7 @@ describe('when a card is looked at', () => {
   const now = (): Date => engine.deps.clock();
   const later = (ms: number): Date => new Date(now().getTime() + ms);
   const passTo = (to: Date): void => engine.pass(to.getTime() - now().getTime());
-  const cardOf = (): Promise<KeptCardRow> =>
+  const cardOf = (): Promise<StoredCardRow> =>
     engine.deps.db.selectFrom('kept_card').selectAll().executeTakeFirstOrThrow();
   const write = (fields: object) => engine.deps.db.updateTable('kept_card').set(fields).execute();
   const eventsOf = () =>

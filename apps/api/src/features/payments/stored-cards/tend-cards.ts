@@ -9,7 +9,7 @@ import {
   recordEvent,
   waitsForCard,
 } from '../../bookings/bookings.ts';
-import { cardsToTend, isPenaltyAsked, type KeptCardRow, moveCardCheck, writeCard } from '../../ledger/ledger.ts';
+import { cardsToTend, isPenaltyAsked, type StoredCardRow, moveCardCheck, writeCard } from '../../ledger/ledger.ts';
 import type { CardKeeping } from '../gateways/card-keeping.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { letGoAfter } from './let-go-after.ts';
@@ -37,7 +37,7 @@ export async function tendCards(deps: Deps): Promise<number> {
   return tended;
 }
 
-async function tend(deps: Deps, card: KeptCardRow, now: Date): Promise<boolean> {
+async function tend(deps: Deps, card: StoredCardRow, now: Date): Promise<boolean> {
   const { cards }: PaymentGateway = await deps.gatewayAt(card);
   if (cards === undefined || card.status === 'let_go') return moveCardCheck(deps.db, card, null);
   const age = now.getTime() - card.created_at.getTime();
@@ -47,7 +47,7 @@ async function tend(deps: Deps, card: KeptCardRow, now: Date): Promise<boolean> 
   return true;
 }
 
-async function tendAsked(deps: Deps, cards: CardKeeping, card: KeptCardRow): Promise<void> {
+async function tendAsked(deps: Deps, cards: CardKeeping, card: StoredCardRow): Promise<void> {
   const setupId = card.setup_id ?? '';
   const outcome = await cards.setupOf(setupId);
   if (outcome.kind === 'unavailable') throw new Error(`gateway unavailable: ${outcome.reason}`);
@@ -74,7 +74,7 @@ async function staysUntil({ db, clock, hotels }: Deps, booking: BookingRow): Pro
   return until > clock() ? until : null;
 }
 
-async function letGo(deps: Deps, cards: CardKeeping, card: KeptCardRow): Promise<void> {
+async function letGo(deps: Deps, cards: CardKeeping, card: StoredCardRow): Promise<void> {
   const booking = await findBooking(deps.db, card);
   const isNeeded = booking !== undefined && booking.penalty_due > 0 && !isPenaltyAsked(await eventsOf(deps.db, card));
   if (isNeeded) return;

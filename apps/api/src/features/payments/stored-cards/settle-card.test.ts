@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { withCards } from '../../../../test/answering-cards.ts';
 import { guaranteed, keepCards, visa } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { KeptCardRow } from '../../ledger/ledger.ts';
+import type { StoredCardRow } from '../../ledger/ledger.ts';
 import type { CardKeeping, SetupOutcome } from '../gateways/card-keeping.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
 import { completeCard } from './complete-card.ts';
@@ -18,7 +18,7 @@ describe('the question for a card', () => {
   const engine = openEngine();
   keepCards(engine);
   let [bookingId, setupId] = ['', ''];
-  const cardOf = (): Promise<KeptCardRow> =>
+  const cardOf = (): Promise<StoredCardRow> =>
     engine.deps.db.selectFrom('kept_card').selectAll().executeTakeFirstOrThrow();
   const eventsOf = async () =>
     (await engine.deps.db.selectFrom('booking_event').select(['type', 'actor', 'facts']).execute()).filter(({ type }) =>

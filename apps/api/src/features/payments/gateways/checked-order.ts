@@ -1,7 +1,7 @@
 import type { AskedMoney, OpenedOrder, Unavailable } from './gateway-api.ts';
 
 /** The answer to opening an order, once its amount and currency are held against what was asked for. */
-export function orderAsAsked(
+export function checkedOrder(
   order: { readonly id: string; readonly amount: number; readonly currency: string },
   asked: AskedMoney,
 ): OpenedOrder | Unavailable {

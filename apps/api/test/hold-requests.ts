@@ -30,7 +30,7 @@ type Asked = Selected & {
 };
 
 /** A booking of a fresh quote that is to be held, under keys of its own. */
-export async function askedHold(engine: TestEngine, asked: Asked = {}): Promise<HoldAsked & { booking: NewBooking }> {
+export async function holdRequest(engine: TestEngine, asked: Asked = {}): Promise<HoldAsked & { booking: NewBooking }> {
   const { payment = { mode: 'online', plan: 'full' }, booking: more = {}, key = randomUUID(), ...selected } = asked;
   const { hotel, quote } = await liveQuote(engine, selected);
   const request = { quoteToken: quote.quoteToken, travellers: [asha], payment };

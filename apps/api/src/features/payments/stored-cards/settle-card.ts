@@ -2,7 +2,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { confirmBooking, lockBooking, recordEvent, waitsForCard } from '../../bookings/bookings.ts';
-import { askDeposit, findCard, type KeptCardRow, writeCard } from '../../ledger/ledger.ts';
+import { askDeposit, findCard, type StoredCardRow, writeCard } from '../../ledger/ledger.ts';
 import type { SetupOutcome } from '../gateways/card-keeping.ts';
 import { letGoAfter } from './let-go-after.ts';
 
@@ -15,7 +15,7 @@ type Settled = 'confirmed' | 'failed' | 'too_late' | 'settled_before';
  */
 export async function settleCard(
   deps: Pick<Deps, 'db' | 'clock' | 'hotels'>,
-  known: KeptCardRow,
+  known: StoredCardRow,
   outcome: Extract<SetupOutcome, { kind: 'kept' | 'failed' }>,
 ): Promise<Settled> {
   const hotel = await deps.hotels.byId(known.hotel_id);

@@ -2,7 +2,7 @@ import { formatMoney, isolate } from '@latchkey/format/money';
 import type { StayMail } from './stay-mail.types.ts';
 
 /** An amount in the booking's currency, in the words of the mail's language. */
-export const moneySaid =
+export const moneyText =
   ({ booking, language }: Pick<StayMail, 'booking' | 'language'>) =>
   (amount: number): string =>
     formatMoney(amount, booking.currency, language);
@@ -11,4 +11,4 @@ export const moneySaid =
 export const moneyInSentence =
   (mail: Pick<StayMail, 'booking' | 'language'>) =>
   (amount: number): string =>
-    mail.language === 'ar' ? isolate(moneySaid(mail)(amount)) : moneySaid(mail)(amount);
+    mail.language === 'ar' ? isolate(moneyText(mail)(amount)) : moneyText(mail)(amount);

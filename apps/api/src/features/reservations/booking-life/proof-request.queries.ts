@@ -7,7 +7,7 @@ import type { NewEvent } from '../../bookings/bookings.ts';
 export type AfterCode = 'confirmed' | 'requested';
 
 /** The event that a code is asked for, which remembers what for. */
-export const proofAsked = (becomes: AfterCode, at: Date, actor: CauseOf<'proof_asked'> = 'guest'): NewEvent => ({
+export const proofRequest = (becomes: AfterCode, at: Date, actor: CauseOf<'proof_asked'> = 'guest'): NewEvent => ({
   type: 'proof_asked',
   actor,
   at,

@@ -3,7 +3,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { type BookingRow, lockBooking, waitsForCard } from '../../bookings/bookings.ts';
-import { findCard, insertCard, type KeptCardRow, writeCard } from '../../ledger/ledger.ts';
+import { findCard, insertCard, type StoredCardRow, writeCard } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { accountAt, notedAccounts, type PaidBy, servingAccount } from '../accounts/serving-account.ts';
@@ -63,7 +63,7 @@ export async function openCard(deps: Deps, hotel: HotelRecord, bookingId: string
 type NoCard = 'not_found' | 'booking_expired' | 'nothing_due';
 
 interface Asked {
-  readonly card: KeptCardRow;
+  readonly card: StoredCardRow;
   readonly booking: BookingRow;
 }
 

@@ -9,13 +9,13 @@ import type { Tables } from '../../database/tables.ts';
 
 const hourMs = 3_600_000;
 
-export type KeptCardRow = Selectable<KeptCardTable>;
+export type StoredCardRow = Selectable<KeptCardTable>;
 
 /** The card of a booking; undefined where none was asked for. */
 export function findCard(
   db: Kysely<Tables>,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
-): Promise<KeptCardRow | undefined> {
+): Promise<StoredCardRow | undefined> {
   return db
     .selectFrom('kept_card')
     .selectAll()
@@ -30,7 +30,7 @@ export function findCardOfSetup(
   hotelId: number,
   gateway: Gateway,
   setupId: string,
-): Promise<KeptCardRow | undefined> {
+): Promise<StoredCardRow | undefined> {
   return db
     .selectFrom('kept_card')
     .selectAll()
@@ -68,7 +68,7 @@ export async function writeCard(
 }
 
 /** Cards that are to be asked about or let go, the longest due first. */
-export function cardsToTend(db: Database, now: Date, limit: number): Promise<readonly KeptCardRow[]> {
+export function cardsToTend(db: Database, now: Date, limit: number): Promise<readonly StoredCardRow[]> {
   return readByServer(db, (hotelIds) =>
     db
       .selectFrom('kept_card')
@@ -82,7 +82,7 @@ export function cardsToTend(db: Database, now: Date, limit: number): Promise<rea
 }
 
 /** Moves when a card is looked at next; false where another instance was first. */
-export async function moveCardCheck(db: Kysely<Tables>, card: KeptCardRow, next: Date | null): Promise<boolean> {
+export async function moveCardCheck(db: Kysely<Tables>, card: StoredCardRow, next: Date | null): Promise<boolean> {
   const moved = await db
     .updateTable('kept_card')
     .set({ check_at: next })

@@ -4,7 +4,7 @@ import { guestCalls } from '../../../../test/guest-calls.ts';
 import { guaranteed, keepCards, visa } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
-import type { KeptCardRow } from '../../ledger/ledger.ts';
+import type { StoredCardRow } from '../../ledger/ledger.ts';
 import type { CardKeeping } from '../gateways/card-keeping.ts';
 import { completeCard } from './complete-card.ts';
 import { openCard } from './open-card.ts';
@@ -20,7 +20,7 @@ describe('a card that a guest leaves', () => {
   keepCards(engine);
   const { post } = guestCalls(engine);
   let [bookingId, setupId, cookie] = ['', '', ''];
-  const cardOf = (): Promise<KeptCardRow> =>
+  const cardOf = (): Promise<StoredCardRow> =>
     engine.deps.db.selectFrom('kept_card').selectAll().executeTakeFirstOrThrow();
   const historyOf = async () => {
     const { db } = engine.deps;

@@ -1,13 +1,13 @@
 import type { Deps } from '../../../deps.ts';
 import { findBooking } from '../../bookings/bookings.ts';
-import type { KeptCardRow } from '../../ledger/ledger.ts';
+import type { StoredCardRow } from '../../ledger/ledger.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { settleCard } from './settle-card.ts';
 
 type Completed = 'done' | 'booking_expired' | 'payment_failed' | 'gateway_unavailable';
 
 /** Takes a guest's word that a card is kept, once the gateway, asked, says so. */
-export async function completeCard(deps: Deps, card: KeptCardRow): Promise<Completed> {
+export async function completeCard(deps: Deps, card: StoredCardRow): Promise<Completed> {
   const { cards }: PaymentGateway = await deps.gatewayAt(card);
   const outcome = await (cards?.setupOf(card.setup_id ?? '') ?? null);
   if (outcome === null || outcome.kind === 'unavailable') return 'gateway_unavailable';

@@ -5,12 +5,12 @@ import type { Transaction } from '../../database/database.types.ts';
 import type { AgreedHotel } from '../catalogue/catalogue.ts';
 import type { BookingRow } from '../bookings/bookings.ts';
 import { insertDeposit } from './deposits.queries.ts';
-import type { KeptCardRow } from './kept-cards.queries.ts';
+import type { StoredCardRow } from './stored-cards.queries.ts';
 
 type Deposited = Pick<BookingRow, 'selection' | 'payment_mode' | 'payment_plan'>;
 
 /** The security deposit of a booking that a card guarantees, as agreed; null of others, and where none is asked for. */
-export const depositAsked = (
+export const bookingDeposit = (
   hotel: AgreedHotel,
   { selection, payment_mode: mode, payment_plan: plan }: Deposited,
 ): SecurityDeposit | null =>
@@ -21,10 +21,10 @@ export async function askDeposit(
   tx: Transaction,
   hotel: AgreedHotel,
   booking: BookingRow,
-  card: KeptCardRow,
+  card: StoredCardRow,
   at: Date,
 ): Promise<void> {
-  const asked = depositAsked(hotel, booking);
+  const asked = bookingDeposit(hotel, booking);
   if (asked === null) return;
   await insertDeposit(tx, {
     hotel_id: booking.hotel_id,
