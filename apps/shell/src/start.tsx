@@ -15,7 +15,7 @@ import { remoteScreens } from './federation/load-remotes.ts';
 import { frameHeads } from './frame/frame-heads.ts';
 import { frameSlots } from './frame/frame-slots.tsx';
 import { reloadOnceAfterCrash } from './frame/reload-after-crash.ts';
-import { KeptOnward } from './frame/onward/kept-onward.tsx';
+import { StaticOnward } from './frame/onward/static-onward.tsx';
 import { Providers } from './providers.tsx';
 import { watchLost } from './strangers/watch-lost.ts';
 import { tell, tellFailure, watching } from './watching/tell-failure.ts';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     inB,
     screens: remoteScreens(registry, page.locale),
     brought: registry.brought ?? registry.remotes,
-    slots: frameSlots({ ...shared, i18n }, () => <KeptOnward path={leadsOnAt} />),
+    slots: frameSlots({ ...shared, i18n }, () => <StaticOnward path={leadsOnAt} />),
     heads: frameHeads(i18n),
   });
   await nextTask();

@@ -2,7 +2,7 @@ import { keyOfContent, newIdempotencyKey } from '@latchkey/api-client/client';
 import type { OperationInput } from '@latchkey/api-contract/types';
 import type { ScreenAction } from '@latchkey/site/screen';
 import { bookingPartUrl, noticeOfReply, urlOf } from '@latchkey/site/urls';
-import { typedText } from './kept-fields.ts';
+import { typedText } from './form-texts.ts';
 import { leadTo } from './lead-to.ts';
 
 /** Accepts or refuses a revised price. What then waits for money is paid at once. */

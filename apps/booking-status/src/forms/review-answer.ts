@@ -1,6 +1,6 @@
 import type { ScreenAction } from '@latchkey/site/screen';
 import { noticeOfReply, urlOf } from '@latchkey/site/urls';
-import { typedText } from './kept-fields.ts';
+import { typedText } from './form-texts.ts';
 import { leadTo } from './lead-to.ts';
 
 /** Sends a review of the stay that the page's invitation is of. The page then shows it, or what was written and what is wrong. */

@@ -7,10 +7,10 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { BookingForm } from '../forms/booking-form.tsx';
-import type { AskedLookup } from './asked-lookup.ts';
+import type { LookupInAddress } from './lookup-in-address.ts';
 
 interface AnotherCodeProps {
-  readonly lookup: AskedLookup;
+  readonly lookup: LookupInAddress;
   readonly act: LookUpAct;
   /** The booking whose page asks, where one does. */
   readonly bookingId?: string | undefined;

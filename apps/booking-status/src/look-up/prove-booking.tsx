@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { BookingForm } from '../forms/booking-form.tsx';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { AnotherCode } from './another-code.tsx';
-import type { AskedLookup } from './asked-lookup.ts';
+import type { LookupInAddress } from './lookup-in-address.ts';
 import type { LookUpAct } from '@latchkey/site/urls';
 import { CodeForm } from './code-form.tsx';
 import * as styles from './look-up.module.css';
@@ -15,7 +15,7 @@ interface ProveBookingProps {
   /** The page that asks, and that the code leads back to. */
   readonly act: LookUpAct;
   /** The look-up whose code was sent; null before. */
-  readonly lookup: AskedLookup | null;
+  readonly lookup: LookupInAddress | null;
   readonly notice: FormNoticeCode | null;
 }
 

@@ -9,7 +9,7 @@ import { RoomReasons } from '@latchkey/ui/room-reasons';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { TaxScopeSaid } from './tax-scope-said.tsx';
+import { TaxScopeLine } from './tax-scope-line.tsx';
 import * as styles from './why-tax.module.css';
 
 type Bill = Quote['bill'];
@@ -46,7 +46,7 @@ export function TaxesExplained({ bill, unit }: BillOfStay) {
               <Rule tax={tax} bill={bill} unit={unit} />{' '}
               {unit === 'night' ? <Band tax={tax} bill={bill} /> : <BandOfHours tax={tax} bill={bill} />}{' '}
               {unit === 'night' ? <Nights tax={tax} bill={bill} /> : <Hours tax={tax} bill={bill} />}{' '}
-              <TaxScopeSaid tax={tax} say={say} />
+              <TaxScopeLine tax={tax} say={say} />
             </dd>
           </div>
         ))}

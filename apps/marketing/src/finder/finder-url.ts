@@ -1,9 +1,9 @@
 import { guestsSearch, urlOf, type Search } from '@latchkey/site/urls';
 import type { AskedHotels } from '@latchkey/stay/hotels-search';
-import type { AskedFinder } from './finder.model.ts';
+import type { FinderSearch } from './finder.model.ts';
 
 /** The address of a search for hotels; default values are left out. */
-export function finderUrl({ sort, filters, page, ...asked }: AskedFinder): string {
+export function finderUrl({ sort, filters, page, ...asked }: FinderSearch): string {
   const left = Object.fromEntries(filters.map((filter) => [filter, '1' as const]));
   return urlOf(
     'landing',

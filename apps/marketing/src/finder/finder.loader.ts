@@ -3,17 +3,17 @@ import { inLanguage } from '@latchkey/site';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { urlOf } from '@latchkey/site/urls';
 import { availabilityQuery } from '@latchkey/stay/stay-query';
-import { askedFinder, isAsked } from './asked-finder.ts';
-import type { AskedFinder, FinderModel } from './finder.model.ts';
+import { finderSearch, isFinderSearch } from './finder-search.ts';
+import type { FinderSearch, FinderModel } from './finder.model.ts';
 
 /** The search of the page's address with what it finds; `redirect` where its dates are invalid. */
 export async function loadFinder(request: ScreenRequest): Promise<FinderModel | { readonly redirect: string }> {
   const { search, now, locale } = request;
   const today = parseLocalDate(new Date(now).toISOString().slice(0, 10));
   if (today === null) throw new Error('now is no date');
-  const asked = askedFinder(search, today);
+  const asked = finderSearch(search, today);
   if (asked === null) return { redirect: inLanguage(urlOf('landing', {}, { notice: 'invalid-date' }), locale) };
-  if (!isAsked(search)) return { asked, today, results: { kind: 'not-asked' } };
+  if (!isFinderSearch(search)) return { asked, today, results: { kind: 'not-asked' } };
   return results(request, asked, today);
 }
 
@@ -22,7 +22,7 @@ export const onRack = 7;
 
 async function results(
   { api, locale, signal }: ScreenRequest,
-  asked: AskedFinder,
+  asked: FinderSearch,
   today: LocalDate,
 ): Promise<FinderModel | { readonly redirect: string }> {
   const { place, sort, filters, page } = asked;

@@ -8,7 +8,7 @@ export const filters = ['free', 'instant', 'atProperty', 'rental'] as const;
 export type Filter = (typeof filters)[number];
 
 /** A search for hotels, as an address says it. */
-export interface AskedFinder extends AskedHotels {
+export interface FinderSearch extends AskedHotels {
   readonly sort: HotelOrder;
   readonly filters: readonly Filter[];
   /** Counted from 1. */
@@ -17,7 +17,7 @@ export interface AskedFinder extends AskedHotels {
 
 /** A search for hotels and what it has found. */
 export interface FinderModel {
-  readonly asked: AskedFinder;
+  readonly asked: FinderSearch;
   /** Today in UTC: the earliest date that the calendar offers. */
   readonly today: LocalDate;
   readonly results:

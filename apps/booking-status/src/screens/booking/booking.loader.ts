@@ -2,12 +2,12 @@ import type { Result } from '@latchkey/api-client/client';
 import type { BookingReply, Hotel, Place, PublicBooking } from '@latchkey/api-contract/types';
 import { viewOf } from '@latchkey/booking-core/booking-states';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
-import { askedLookup } from '../../look-up/asked-lookup.ts';
+import { lookupInAddress } from '../../look-up/lookup-in-address.ts';
 import { formNoticeOn } from '../../forms/form-notice.copy.ts';
 import { codeNotices } from './booking.copy.ts';
 import { actingBooking, actsOfReader, askedHours } from './acts-of-reader.ts';
 import type { BookingModel, ShownBooking, WantedCode } from './booking.model.ts';
-import { foundBooking, withoutBooking } from './found-booking.ts';
+import { bookingInReply, withoutBooking } from './booking-reply.ts';
 import { timelineOf } from './timeline.ts';
 
 /** The booking of the address. Its id is the secret that opens it; what it shows depends on who asks. */
@@ -20,9 +20,9 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Bookin
     api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal),
     api.call('getHotel', content, signal),
     api.call('getNearby', content, signal),
-    askedLookup(request),
+    lookupInAddress(request),
   ]);
-  const found = foundBooking(reply, site.hotel.id);
+  const found = bookingInReply(reply, site.hotel.id);
   if (typeof found === 'string') return withoutBooking(found);
   if (hotel.status !== 200) return withoutBooking('unavailable');
   const places = nearby.status === 200 ? nearby.body.places : [];

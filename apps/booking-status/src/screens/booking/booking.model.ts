@@ -1,8 +1,8 @@
 import type { BookingReply, Hotel, Message, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import type { BookingView, GuestAct } from '@latchkey/booking-core/booking-states';
 import type { FormNoticeCode } from '@latchkey/site/urls';
-import type { KeptFields } from '../../forms/kept-fields.ts';
-import type { AskedLookup } from '../../look-up/asked-lookup.ts';
+import type { FormTexts } from '../../forms/form-texts.ts';
+import type { LookupInAddress } from '../../look-up/lookup-in-address.ts';
 import type { WallClock } from '@latchkey/booking-core/cancellation';
 import type { AskedHours } from './acts-of-reader.ts';
 import type { CodeMakes, CodeNotice } from './booking.copy.ts';
@@ -56,9 +56,9 @@ export interface ShownBooking {
   /** What came of the form before this page. */
   readonly formNotice: FormNoticeCode | null;
   /** What stood in the form to the hotel when it was refused. */
-  readonly typed: KeptFields;
+  readonly typed: FormTexts;
   /** The look-up whose code is asked for on a strange device. */
-  readonly lookup: AskedLookup | null;
+  readonly lookup: LookupInAddress | null;
   /** Present where the booking is held until a code is entered. */
   readonly code: WantedCode | null;
 }

@@ -1,7 +1,7 @@
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
-import { askedLookup } from '../../look-up/asked-lookup.ts';
-import { foundBooking, withoutBooking } from '../booking/found-booking.ts';
+import { lookupInAddress } from '../../look-up/lookup-in-address.ts';
+import { bookingInReply, withoutBooking } from '../booking/booking-reply.ts';
 import { cancellingOf } from '../booking/cancelling-of.ts';
 import type { CancellationModel } from './cancellation.model.ts';
 
@@ -14,11 +14,11 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Cancel
     api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal),
     api.call('quoteCancellation', { params: { bookingId } }, signal),
   ]);
-  const found = foundBooking(reply, site.hotel.id);
+  const found = bookingInReply(reply, site.hotel.id);
   if (typeof found === 'string') return withoutBooking(found);
   const notice = formNoticeIn(search);
   if (found.access === 'public' || quoted.status === 403)
-    return ready({ kind: 'strange', bookingId, lookup: await askedLookup(request), notice });
+    return ready({ kind: 'strange', bookingId, lookup: await lookupInAddress(request), notice });
   const { booking } = found;
   if (quoted.status === 409)
     return ready({

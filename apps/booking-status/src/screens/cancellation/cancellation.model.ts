@@ -1,6 +1,6 @@
 import type { CancellationQuote, WholeBooking } from '@latchkey/api-contract/types';
 import type { FormNoticeCode } from '@latchkey/site/urls';
-import type { AskedLookup } from '../../look-up/asked-lookup.ts';
+import type { LookupInAddress } from '../../look-up/lookup-in-address.ts';
 import type { CancellingUntil } from '../booking/cancelling-of.ts';
 
 /** All states of the cancellation page, from the question to the reasons for refusal. */
@@ -23,7 +23,7 @@ export type CancellationModel =
   | {
       readonly kind: 'strange';
       readonly bookingId: string;
-      readonly lookup: AskedLookup | null;
+      readonly lookup: LookupInAddress | null;
       readonly notice: FormNoticeCode | null;
     }
   | { readonly kind: 'gone' | 'unavailable' };

@@ -13,7 +13,7 @@ import { ClosedBooking } from '../booking/parts/closed-booking.tsx';
 import { NoSuchBooking } from '../booking/parts/no-such-booking.tsx';
 import type { CancellationModel } from './cancellation.model.ts';
 import * as styles from './cancellation.module.css';
-import { ChargeSaid } from './parts/charge-said.tsx';
+import { ChargeLine } from './parts/charge-line.tsx';
 import { FeeSteps } from './parts/fee-steps.tsx';
 import { StayLine } from '../booking/parts/stay-line.tsx';
 import { WhatComesBack } from './parts/what-comes-back.tsx';
@@ -70,7 +70,7 @@ function Question({ model }: { readonly model: Extract<CancellationModel, { kind
               <Button type="submit" look="destructive" wide busy={sending}>
                 <span>
                   {charge > 0 ? (
-                    <ChargeSaid charge={charge} currency={quote.currency} part="button" />
+                    <ChargeLine charge={charge} currency={quote.currency} part="button" />
                   ) : quote.refund > 0 ? (
                     <Trans>Cancel and get {refund} back</Trans>
                   ) : isRequest ? (

@@ -1,6 +1,6 @@
 import type { MaskedBooking } from '@latchkey/api-contract/types';
 import type { FormNoticeCode } from '@latchkey/site/urls';
-import type { AskedLookup } from '../../look-up/asked-lookup.ts';
+import type { LookupInAddress } from '../../look-up/lookup-in-address.ts';
 import type { LookUpAct } from '@latchkey/site/urls';
 
 /** Where a guest stands who looks for a booking. */
@@ -11,6 +11,6 @@ export type LookUpModel = {
   readonly notice: FormNoticeCode | null;
 } & (
   | { readonly kind: 'identify' }
-  | { readonly kind: 'code'; readonly lookup: AskedLookup }
+  | { readonly kind: 'code'; readonly lookup: LookupInAddress }
   | { readonly kind: 'found'; readonly bookings: readonly MaskedBooking[] }
 );

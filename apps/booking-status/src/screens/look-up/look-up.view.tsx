@@ -14,7 +14,7 @@ import { formNoticeWords } from '../../forms/form-notice.copy.ts';
 import { AnotherCode } from '../../look-up/another-code.tsx';
 import { CodeForm } from '../../look-up/code-form.tsx';
 import * as formStyles from '../../look-up/look-up.module.css';
-import { FoundBookings } from './found-bookings.tsx';
+import { BookingList } from './booking-list.tsx';
 import type { LookUpModel } from './look-up.model.ts';
 import * as page from '../../forms/form-page.module.css';
 import * as styles from './look-up-page.module.css';
@@ -32,7 +32,7 @@ export function LookUpPage({ model }: { readonly model: LookUpModel }) {
 }
 
 function Step({ model }: { readonly model: LookUpModel }) {
-  if (model.kind === 'found') return <FoundBookings bookings={model.bookings} act={model.act} />;
+  if (model.kind === 'found') return <BookingList bookings={model.bookings} act={model.act} />;
   if (model.kind === 'identify') return <Identify model={model} />;
   return (
     <div className={formStyles.steps}>

@@ -17,9 +17,9 @@ import { formNoticeOf } from '@latchkey/site/urls';
 import { availabilityQuery, slotsQuery } from '@latchkey/stay/stay-query';
 import type { Addon } from '@latchkey/stay/use-stay';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
-import { askedLookup } from '../../look-up/asked-lookup.ts';
+import { lookupInAddress } from '../../look-up/lookup-in-address.ts';
 import { changeTerms } from '../booking/change-terms.ts';
-import { foundBooking, withoutBooking } from '../booking/found-booking.ts';
+import { bookingInReply, withoutBooking } from '../booking/booking-reply.ts';
 import type { ModificationModel, OfferedAddon, ReadyChange } from './modification.model.ts';
 import { freeForHours, freeForNights, roomsOnOffer } from './on-offer.ts';
 import { isSameDays, wishIn } from './wish-fields.ts';
@@ -35,10 +35,10 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Modifi
     api.call('getHotel', content, signal),
     api.call('getAddons', content, signal),
   ]);
-  const found = foundBooking(reply, site.hotel.id);
+  const found = bookingInReply(reply, site.hotel.id);
   if (typeof found === 'string') return withoutBooking(found);
   if (found.access === 'public')
-    return ready({ kind: 'strange', bookingId, lookup: await askedLookup(request), notice: formNoticeIn(search) });
+    return ready({ kind: 'strange', bookingId, lookup: await lookupInAddress(request), notice: formNoticeIn(search) });
   const { booking } = found;
   const { selection } = booking;
   const terms = changeTerms(booking, now);

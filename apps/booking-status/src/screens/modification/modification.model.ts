@@ -3,7 +3,7 @@ import type { RoomCount, StayWish } from '@latchkey/booking-core/basket';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { PriceOfExtra } from '@latchkey/booking-core/extras';
 import type { FormNoticeCode } from '@latchkey/site/urls';
-import type { AskedLookup } from '../../look-up/asked-lookup.ts';
+import type { LookupInAddress } from '../../look-up/lookup-in-address.ts';
 
 /** What of a kind of room is booked and stays: its nights cost what was agreed, not what they cost today. */
 export interface AgreedRooms {
@@ -68,7 +68,7 @@ export type ModificationModel =
   | {
       readonly kind: 'strange';
       readonly bookingId: string;
-      readonly lookup: AskedLookup | null;
+      readonly lookup: LookupInAddress | null;
       readonly notice: FormNoticeCode | null;
     }
   | { readonly kind: 'gone' }

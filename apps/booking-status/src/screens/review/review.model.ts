@@ -1,6 +1,6 @@
 import type { OwnReview, ReviewInvitation } from '@latchkey/api-contract/types';
 import type { FormNoticeCode } from '@latchkey/site/urls';
-import type { KeptFields } from '../../forms/kept-fields.ts';
+import type { FormTexts } from '../../forms/form-texts.ts';
 
 /** A stay that may be reviewed, or has been. */
 export interface AskedReview {
@@ -16,7 +16,7 @@ export interface AskedReview {
   /** What came of the form before this page. */
   readonly notice: FormNoticeCode | null;
   /** What stood in the form when it was refused. */
-  readonly typed: KeptFields;
+  readonly typed: FormTexts;
 }
 
 /** The link is invalid or expired, the stay is still ahead or was cancelled, or the API does not answer. */

@@ -10,7 +10,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { codeRefusals, type CodeRefusal } from './room-checkout.copy.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
 import { showQuote } from './use-booking.ts';
-import { keepTypedCode, recallTypedCode } from './kept-in-history.ts';
+import { keepTypedCode, recallTypedCode } from './history-entry.ts';
 import { repriced } from './repriced.ts';
 
 /** The promo code of a quote, and the one in the field. */

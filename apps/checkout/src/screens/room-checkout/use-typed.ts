@@ -1,7 +1,7 @@
 import { useTakenOver } from '@latchkey/ui/taken-over';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { countryOfBrowser } from '../../phone/country-of-guest.ts';
-import { keepTyped, recallTyped } from './kept-in-history.ts';
+import { keepTyped, recallTyped } from './history-entry.ts';
 import { nothingTyped, withFields, type Typed } from './typed.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
 

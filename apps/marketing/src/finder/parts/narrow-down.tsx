@@ -6,11 +6,11 @@ import { check } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { finderUrl } from '../finder-url.ts';
-import { filters, type AskedFinder, type Filter } from '../finder.model.ts';
+import { filters, type FinderSearch, type Filter } from '../finder.model.ts';
 import * as styles from './narrow-down.module.css';
 
 /** In what order hotels stand and what is left out: links, so that they work in every browser and can be shared. */
-export function NarrowDown({ asked }: { readonly asked: AskedFinder }) {
+export function NarrowDown({ asked }: { readonly asked: FinderSearch }) {
   const { t } = useLingui();
   const sortWords: Readonly<Record<HotelOrder, string>> = {
     name: t`Name`,

@@ -8,7 +8,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { finderUrl } from '../finder-url.ts';
 import type { FinderModel } from '../finder.model.ts';
 import { Rack } from './rack.tsx';
-import { FoundHotelCard } from './found-hotel.tsx';
+import { HotelResult } from './hotel-result.tsx';
 import { HotelsMap } from './hotels-map.tsx';
 import { NarrowDown } from './narrow-down.tsx';
 import * as styles from './results.module.css';
@@ -58,7 +58,7 @@ export function Results({ model: { asked, results } }: { readonly model: FinderM
               <div className={cx(results.hotels.length > 1 && styles.columns)}>
                 <ol className={styles.list}>
                   {results.hotels.map((hotel, at) => (
-                    <FoundHotelCard key={hotel.id} hotel={hotel} number={at + 1} asked={asked} />
+                    <HotelResult key={hotel.id} hotel={hotel} number={at + 1} asked={asked} />
                   ))}
                 </ol>
                 {results.hotels.length > 1 ? (

@@ -7,7 +7,7 @@ import type { AboutUsModel } from './about-us.model.ts';
 import { AboutHotel } from './parts/about-hotel.tsx';
 import { AboutProvider } from './parts/about-provider.tsx';
 import { Clocks } from './parts/clocks.tsx';
-import { KeptDays } from './parts/kept.tsx';
+import { RetentionDays } from './parts/retention.tsx';
 import { Never } from './parts/never.tsx';
 
 /** Who stands behind the site, what it never does to a guest, and what it keeps. */
@@ -19,7 +19,7 @@ export function AboutUsView({ model }: { readonly model: AboutUsModel }) {
       {model.kind === 'hotel' ? <AboutHotel hotel={model.hotel} /> : <AboutProvider />}
       {model.kind === 'provider' && model.hotels.length > 0 ? <Clocks hotels={model.hotels} now={now} /> : null}
       <Never />
-      <KeptDays />
+      <RetentionDays />
       {model.kind === 'hotel' ? null : (
         <Onward to={urlOf('bookingEngine')} next={<Trans>The booking engine, at work</Trans>} />
       )}

@@ -7,7 +7,7 @@ import { Notice } from '@latchkey/ui/notice';
 import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { Finder } from '../../finder/finder.tsx';
-import '../../finder/parts/found-hotel.module.css';
+import '../../finder/parts/hotel-result.module.css';
 import '../../finder/parts/hotels-map.module.css';
 import '../../finder/parts/narrow-down.module.css';
 import '../../finder/parts/results.module.css';

@@ -27,8 +27,8 @@ const DivideLink = lazyPart(() =>
   import(/* webpackChunkName: "guarantee" */ './divide-link.island.tsx').then(({ DivideLink: part }) => part),
 );
 
-const RestSaid = lazyPart(() =>
-  import(/* webpackChunkName: "guarantee" */ './rest-said.island.tsx').then(({ RestSaid: part }) => part),
+const RestLine = lazyPart(() =>
+  import(/* webpackChunkName: "guarantee" */ './rest-line.island.tsx').then(({ RestLine: part }) => part),
 );
 
 /** Where a confirmed stay is not paid in full yet and the hotel takes the rest online. */
@@ -108,7 +108,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
           <Trans>Payment: {i18n._(paymentStatusWords[booking.paymentStatus])}</Trans>
         </p>
       ) : null}
-      {booking.rest === undefined ? null : <RestSaid booking={booking} />}
+      {booking.rest === undefined ? null : <RestLine booking={booking} />}
       <PayTheRest booking={booking} view={view} />
       {isConfirmedStay(view) ? <DivideLink booking={booking} /> : null}
       <Refunds booking={booking} />

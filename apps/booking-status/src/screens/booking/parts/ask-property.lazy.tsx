@@ -12,7 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import { requestStatusWords } from '../booking.copy.ts';
-import { askedKindWords, requestKindWords } from '../asked-times.copy.ts';
+import { timeKindWords, requestKindWords } from '../time-requests.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
 import { noticePlace } from '../notice-place.ts';
 import { useTellBooked } from '../use-tell-booked.ts';
@@ -84,7 +84,7 @@ function Ask({ asks, typed }: Pick<ShownBooking, 'asks' | 'typed'>) {
           <SelectField label={<Trans>What would help?</Trans>} name="time" defaultValue={typed['time'] ?? ''} required>
             <option value="">{t`Choose a time`}</option>
             {asks.map(({ kind, times }) => (
-              <optgroup key={kind} label={i18n._(askedKindWords[kind])}>
+              <optgroup key={kind} label={i18n._(timeKindWords[kind])}>
                 {times.map((time) => (
                   <option key={time} value={kind === 'arrival' ? time : `${kind} ${time}`}>
                     {i18n._({ ...requestKindWords[kind], values: { at: formatTime(time, locale) } })}

@@ -11,7 +11,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { later } from '../../../words/later-words.ts';
 import { isConfirmedStay } from '../balance-due.ts';
-import { DepositSaid } from './deposit-said.island.tsx';
+import { DepositLine } from './deposit-line.island.tsx';
 import * as styles from './opening.module.css';
 
 interface GuaranteeProps {
@@ -23,7 +23,7 @@ interface GuaranteeProps {
 export const Guarantee = later(({ booking, view }: GuaranteeProps) => (
   <>
     <KeptCard booking={booking} view={view} />
-    <DepositSaid booking={booking} />
+    <DepositLine booking={booking} />
   </>
 ));
 

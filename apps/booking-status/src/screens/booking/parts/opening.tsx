@@ -42,8 +42,8 @@ const Guarantee = lazyPart(() =>
   import(/* webpackChunkName: "guarantee" */ './guarantee.island.tsx').then(({ Guarantee: part }) => part),
 );
 
-const NoShowKept = lazyPart(() =>
-  import(/* webpackChunkName: "guarantee" */ './no-show-kept.island.tsx').then(({ NoShowKept: part }) => part),
+const NoShowFee = lazyPart(() =>
+  import(/* webpackChunkName: "guarantee" */ './no-show-fee.island.tsx').then(({ NoShowFee: part }) => part),
 );
 
 /** What the booking is, in one sentence, and what can be done with it. */
@@ -90,7 +90,7 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
       {shown.own?.guarantee !== undefined ? (
         <Guarantee booking={shown.own} view={view} />
       ) : view === 'no_show' && shown.own !== null ? (
-        <NoShowKept booking={shown.own} />
+        <NoShowFee booking={shown.own} />
       ) : null}
       <Acts shown={shown} />
     </div>

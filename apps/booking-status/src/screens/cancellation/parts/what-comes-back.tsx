@@ -12,7 +12,7 @@ import { Price } from '@latchkey/ui/price';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChargeSaid } from './charge-said.tsx';
+import { ChargeLine } from './charge-line.tsx';
 import { refundWords } from '../cancellation.copy.ts';
 import * as styles from '../cancellation.module.css';
 
@@ -92,7 +92,7 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
       ) : null}
       {quote.charge !== undefined ? (
         <p className={styles.note}>
-          <ChargeSaid charge={quote.charge} currency={quote.currency} part="note" />
+          <ChargeLine charge={quote.charge} currency={quote.currency} part="note" />
         </p>
       ) : words === null ? null : (
         <p className={styles.note}>{i18n._(words)}</p>

@@ -13,13 +13,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { bookingRefusals } from '../room-checkout.copy.ts';
 import { dueOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import type { BookingAttempt } from '../use-booking.ts';
-import { WaySaid } from './way-said.tsx';
+import { WayLine } from './way-line.tsx';
 import * as styles from './book-now.module.css';
 import { WhoSleeps } from './who-sleeps.tsx';
 
 // Few hotels are paid with a request.
-const PaidRequestSaid = lazyPart(() =>
-  import(/* webpackChunkName: "rarely" */ './paid-request-said.island.tsx').then(({ PaidRequestSaid: part }) => part),
+const PaidRequestLine = lazyPart(() =>
+  import(/* webpackChunkName: "rarely" */ './paid-request-line.island.tsx').then(({ PaidRequestLine: part }) => part),
 );
 
 const AlreadyBooked = lazyPart(() =>
@@ -66,13 +66,13 @@ export function BookNow({ stay, method, booking, isNewPrice, onAgain }: BookNowP
           <Icon icon={lock} />
           <span>
             {isPaidRequest ? (
-              <PaidRequestSaid stay={stay} due={due} part="button" />
+              <PaidRequestLine stay={stay} due={due} part="button" />
             ) : stay.isRequest ? (
               <Trans>Send the request</Trans>
             ) : due === null ? (
               <Trans>Book this stay</Trans>
             ) : method === 'guarantee' || method === 'instalments' ? (
-              <WaySaid stay={stay} way={method} part="button" />
+              <WayLine stay={stay} way={method} part="button" />
             ) : due === 0 ? (
               <Trans>Book, and pay at the hotel</Trans>
             ) : (
@@ -82,7 +82,7 @@ export function BookNow({ stay, method, booking, isNewPrice, onAgain }: BookNowP
         </Button>
         <p className={cx(small, soft)}>
           {isPaidRequest ? (
-            <PaidRequestSaid stay={stay} due={due} part="what" />
+            <PaidRequestLine stay={stay} due={due} part="what" />
           ) : !stay.isRequest ? null : due === 0 || due === null ? (
             <Trans>The hotel checks and emails you, usually the same day.</Trans>
           ) : (

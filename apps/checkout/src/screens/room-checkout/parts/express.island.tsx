@@ -13,7 +13,7 @@ import type { ExpressProps } from '../express.types.ts';
 import { expressWayOf, type ExpressWay } from '../express-way.ts';
 import type { OfferedStay } from '../room-checkout.model.ts';
 import { BackIfCancelled } from './back-if-cancelled.island.tsx';
-import { RestSaid } from './rest-said.island.tsx';
+import { RestLine } from './rest-line.island.tsx';
 import { ExpressRow } from './express-row.island.tsx';
 import * as styles from './express.module.css';
 
@@ -65,7 +65,7 @@ function Shown({ stay, way, children }: PartProps & { readonly children: ReactNo
           Apple Pay, Google Pay or Link bring your name, email and phone number: there is nothing to fill in.
         </Trans>{' '}
         {way.due < bill.total && stay.quote.rest !== undefined ? (
-          <RestSaid stay={stay} part="what" />
+          <RestLine stay={stay} part="what" />
         ) : (
           <>
             {way.due < bill.total ? <Trans>{rest} at reception when you arrive.</Trans> : null}{' '}

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { WithoutScript } from '../../../stay/without-script.tsx';
 import { dueOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import { Part } from './part.tsx';
-import { WaySaid } from './way-said.tsx';
+import { WayLine } from './way-line.tsx';
 import { AdvertisedOffers } from './advertised-offers.tsx';
 
 const BackIfCancelled = lazyPart(() =>
@@ -65,13 +65,13 @@ function Label({ stay, method }: Pick<WhatProps, 'stay' | 'method'>): ReactNode 
     case 'full':
       return <Trans>Pay in full now</Trans>;
     case 'advance':
-      if (stay.quote.rest !== undefined) return <WaySaid stay={stay} way="rest" part="label" />;
+      if (stay.quote.rest !== undefined) return <WayLine stay={stay} way="rest" part="label" />;
       return <Trans>Pay a deposit now, the rest at the hotel</Trans>;
     case 'at-property':
       return <Trans>Pay at the hotel</Trans>;
     case 'instalments':
     case 'guarantee':
-      return <WaySaid stay={stay} way={method} part="label" />;
+      return <WayLine stay={stay} way={method} part="label" />;
   }
 }
 
@@ -95,9 +95,9 @@ function What({ stay, method, say }: WhatProps): ReactNode {
       );
     case 'instalments':
     case 'guarantee':
-      return <WaySaid stay={stay} way={method} part="what" />;
+      return <WayLine stay={stay} way={method} part="what" />;
     case 'advance': {
-      if (stay.quote.rest !== undefined) return <WaySaid stay={stay} way="rest" part="what" />;
+      if (stay.quote.rest !== undefined) return <WayLine stay={stay} way="rest" part="what" />;
       const rest = <Price>{say(bill.total - (bill.dueNow.advance ?? 0))}</Price>;
       return (
         <>

@@ -9,7 +9,7 @@ import { Trans } from '@lingui/react/macro';
 import { dueOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import * as styles from './beside.module.css';
 import { CancellingLine } from './cancelling-line.tsx';
-import { PaidRequestSaid } from './paid-request-said.island.tsx';
+import { PaidRequestLine } from './paid-request-line.island.tsx';
 
 interface WorthKnowingProps {
   readonly stay: OfferedStay;
@@ -66,7 +66,7 @@ function WhatHappensNext({ stay, method }: WorthKnowingProps) {
         )}
         {isPaidRequest ? (
           <li>
-            <PaidRequestSaid stay={stay} due={due ?? 0} part="next" />
+            <PaidRequestLine stay={stay} due={due ?? 0} part="next" />
           </li>
         ) : null}
         <li>

@@ -7,7 +7,7 @@ import { TextLink } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { lettersId } from '../../../offer/urls/letters-id.ts';
-import { OfferSaid } from './said.tsx';
+import { OfferLine } from './offer-line.tsx';
 import * as styles from './offers.module.css';
 
 /** Cashback, or a discount that needs a code: told with who pays it, its conditions and its end. */
@@ -18,9 +18,9 @@ export function AdvertisedOfferCard({ offer }: { readonly offer: AdvertisedOffer
       <bdi className={styles.big}>
         <Amount offer={offer} />
       </bdi>
-      <OfferSaid title={<Title offer={offer} />}>
+      <OfferLine title={<Title offer={offer} />}>
         <OfferTerms offer={offer} locale={locale} />
-      </OfferSaid>
+      </OfferLine>
       {offer.kind === 'further-by-code' ? (
         <div className={styles.badge}>
           <TextLink href={`#${lettersId}`}>

@@ -15,7 +15,7 @@ import { later } from '../../../offer/words/later-words.ts';
 import { AdvertisedOfferCard } from './advertised-offer.tsx';
 import { OfferAct } from './offer-act.tsx';
 import { OfferDays } from './offer-days.tsx';
-import { OfferSaid } from './said.tsx';
+import { OfferLine } from './offer-line.tsx';
 import * as styles from './offers.module.css';
 
 /** Offers that are seen at once: a row on a desktop. */
@@ -98,55 +98,55 @@ function OfferWords({ promotion, above }: { readonly promotion: Promotion; reado
   switch (promotion.kind) {
     case 'flat-above':
       return (
-        <OfferSaid title={<Trans>off your booking</Trans>}>
+        <OfferLine title={<Trans>off your booking</Trans>}>
           <Trans>When the rooms cost more than {above} before taxes.</Trans>
-        </OfferSaid>
+        </OfferLine>
       );
     case 'early-bird':
       return (
-        <OfferSaid title={<Trans>off when you book early</Trans>}>
+        <OfferLine title={<Trans>off when you book early</Trans>}>
           <Plural
             value={promotion.daysAhead}
             one="Book at least # day ahead. Any room, any night."
             other="Book at least # days ahead. Any room, any night."
           />
-        </OfferSaid>
+        </OfferLine>
       );
     case 'last-minute':
       return (
-        <OfferSaid title={<Trans>off last-minute stays</Trans>}>
+        <OfferLine title={<Trans>off last-minute stays</Trans>}>
           <Plural
             value={promotion.daysAhead}
             one="For stays that begin within # day."
             other="For stays that begin within # days."
           />
-        </OfferSaid>
+        </OfferLine>
       );
     case 'long-stay':
       return (
-        <OfferSaid title={<Trans>off longer stays</Trans>}>
+        <OfferLine title={<Trans>off longer stays</Trans>}>
           <Plural value={promotion.nights} one="For stays of # night or more." other="For stays of # nights or more." />
-        </OfferSaid>
+        </OfferLine>
       );
     case 'percent-off':
       return (
-        <OfferSaid title={<Trans>off your rooms</Trans>}>
+        <OfferLine title={<Trans>off your rooms</Trans>}>
           <OfferDays promotion={promotion} />
-        </OfferSaid>
+        </OfferLine>
       );
     case 'amount-off':
       return (
-        <OfferSaid title={<Trans>off each night</Trans>}>
+        <OfferLine title={<Trans>off each night</Trans>}>
           <OffWhom per={promotion.per} /> <OfferDays promotion={promotion} />
-        </OfferSaid>
+        </OfferLine>
       );
     case 'stay-price':
       return (
-        <OfferSaid
+        <OfferLine
           title={<Plural value={promotion.nights} one="for # night in a room" other="for # nights in a room" />}
         >
           <OfferDays promotion={promotion} />
-        </OfferSaid>
+        </OfferLine>
       );
     case 'coupon':
       return null;

@@ -1,4 +1,4 @@
-import * as styles from './kept.module.css';
+import * as styles from './retention.module.css';
 
 const inALine = 31;
 const [across, down] = [9, 16];

@@ -12,7 +12,7 @@ import type { ReadyDivide } from '../divide.model.ts';
 import * as styles from '../divide.module.css';
 import { DivideForm } from './divide-form.tsx';
 import { HandedOut } from './handed-out.tsx';
-import { RuleSaid } from './rule-said.tsx';
+import { RuleLine } from './rule-line.tsx';
 
 /** What is left to pay, who pays how much of it, and who has. */
 export function Divide({ model }: { readonly model: ReadyDivide }): ReactNode {
@@ -51,7 +51,7 @@ export function Divide({ model }: { readonly model: ReadyDivide }): ReactNode {
             </p>
           ) : (
             <>
-              <RuleSaid until={divided.until} timeZone={booking.timeZone} />
+              <RuleLine until={divided.until} timeZone={booking.timeZone} />
               <DivideForm model={model} />
             </>
           )}

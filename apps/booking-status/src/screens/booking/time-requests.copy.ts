@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** What a guest can ask for around a stay. */
-export const askedKindWords: Readonly<Record<AskedKind, MessageDescriptor>> = {
+export const timeKindWords: Readonly<Record<AskedKind, MessageDescriptor>> = {
   arrival: msg`Arrive early`,
   late_arrival: msg`Arrive late`,
   departure: msg`Leave late`,

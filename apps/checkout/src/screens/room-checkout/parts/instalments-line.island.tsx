@@ -13,7 +13,7 @@ interface InstalmentsSaidProps {
 }
 
 /** Paying in parts, in words: who lends the money, and what is collected when. */
-export function InstalmentsSaid({ stay, part }: InstalmentsSaidProps) {
+export function InstalmentsLine({ stay, part }: InstalmentsSaidProps) {
   const { locale } = usePage();
   const parts = stay.instalments.length;
   if (part === 'label') return <Trans>Buy now, pay later in {parts} parts</Trans>;

@@ -15,7 +15,7 @@ interface PaidRequestSaidProps {
 }
 
 /** A request that is paid before the hotel answers it: what is paid now, and that all of it comes back unless it says yes. */
-export const PaidRequestSaid = later(({ stay, due, part }: PaidRequestSaidProps): ReactNode => {
+export const PaidRequestLine = later(({ stay, due, part }: PaidRequestSaidProps): ReactNode => {
   const { locale } = usePage();
   const amount = <Price weight="plain">{formatMoney(due, stay.quote.bill.currency, locale)}</Price>;
   if (part === 'button') return <Trans>Pay {amount} and send the request</Trans>;

@@ -14,18 +14,18 @@ import { small, soft } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { useAddressOn } from '../../use-address-on.ts';
-import type { AskedFinder } from '../finder.model.ts';
+import type { FinderSearch } from '../finder.model.ts';
 import { pictureSizes } from './picture-sizes.ts';
-import * as styles from './found-hotel.module.css';
+import * as styles from './hotel-result.module.css';
 
 interface FoundHotelProps {
   readonly hotel: HotelFound;
   readonly number: number;
-  readonly asked: AskedFinder;
+  readonly asked: FinderSearch;
 }
 
 /** One hotel that was found, with what the stay costs there; it leads to the hotel's own rooms on these dates. */
-export function FoundHotelCard({ hotel, number, asked }: FoundHotelProps) {
+export function HotelResult({ hotel, number, asked }: FoundHotelProps) {
   const { locale, imageQuality } = usePage();
   const on = useAddressOn();
   const { checkIn, checkOut, guests } = asked;

@@ -2,7 +2,7 @@ import { soft } from '@latchkey/ui/text';
 import type { ReactNode } from 'react';
 
 /** What an offer is, and for whom. */
-export const OfferSaid = ({
+export const OfferLine = ({
   title,
   children,
 }: {

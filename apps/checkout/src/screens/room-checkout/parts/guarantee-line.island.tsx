@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OfferedStay } from '../room-checkout.model.ts';
 import { BackIfCancelled } from './back-if-cancelled.island.tsx';
-import { DepositSaid } from './deposit-said.island.tsx';
+import { DepositLine } from './deposit-line.island.tsx';
 
 interface GuaranteeSaidProps {
   readonly stay: OfferedStay;
@@ -16,7 +16,7 @@ interface GuaranteeSaidProps {
 }
 
 /** A card that is kept as a guarantee, in words: what is taken of it, when, and how much at most. */
-export function GuaranteeSaid({ stay, part }: GuaranteeSaidProps): ReactNode {
+export function GuaranteeLine({ stay, part }: GuaranteeSaidProps): ReactNode {
   const { locale } = usePage();
   if (part === 'label') return <Trans>Pay at the hotel, with a card as a guarantee</Trans>;
   if (part === 'button') return <Trans>Book, and leave a card</Trans>;
@@ -33,7 +33,7 @@ export function GuaranteeSaid({ stay, part }: GuaranteeSaidProps): ReactNode {
       )}{' '}
       <BackIfCancelled stay={stay} paid={0} />{' '}
       <Trans>If you do not come, {most} is taken from the card; a fee for cancelling is taken from it too.</Trans>{' '}
-      <DepositSaid stay={stay} />
+      <DepositLine stay={stay} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Trans } from '@lingui/react/macro';
 import { later } from '../../../words/later-words.ts';
 
 /** What the hotel kept of the money of a guest who did not come, and by which rule. */
-export const NoShowKept = later(({ booking }: { readonly booking: WholeBooking }) => {
+export const NoShowFee = later(({ booking }: { readonly booking: WholeBooking }) => {
   const { locale } = usePage();
   const { kept = 0, currency, penalties } = booking;
   const sum = <Price weight="plain">{formatMoney(kept, currency, locale)}</Price>;

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { OfferedStay } from '../room-checkout.model.ts';
 
 /** The security deposit that is held on the kept card, and until when; empty where the hotel asks for none. */
-export function DepositSaid({ stay }: { readonly stay: OfferedStay }): ReactNode {
+export function DepositLine({ stay }: { readonly stay: OfferedStay }): ReactNode {
   const { locale, site } = usePage();
   const { quote } = stay;
   const deposit = depositOf(site.hotel?.payment.deposit, quote.selection.stay, stay);

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { later } from '../../../words/later-words.ts';
 import type { OfferedStay } from '../room-checkout.model.ts';
-import { GuaranteeSaid } from './guarantee-said.island.tsx';
-import { InstalmentsSaid } from './instalments-said.island.tsx';
-import { RestSaid } from './rest-said.island.tsx';
+import { GuaranteeLine } from './guarantee-line.island.tsx';
+import { InstalmentsLine } from './instalments-line.island.tsx';
+import { RestLine } from './rest-line.island.tsx';
 import type { WayPart } from './way-part.types.ts';
 
-export interface WaySaidProps {
+export interface WayLineProps {
   readonly stay: OfferedStay;
   readonly way: 'guarantee' | 'instalments' | 'rest';
   readonly part: WayPart;
 }
 
 /** The words of a way to pay that few hotels have. */
-export const WaySaid = later(({ stay, way, part }: WaySaidProps): ReactNode => {
+export const WayLine = later(({ stay, way, part }: WayLineProps): ReactNode => {
   switch (way) {
     case 'guarantee':
-      return <GuaranteeSaid stay={stay} part={part} />;
+      return <GuaranteeLine stay={stay} part={part} />;
     case 'instalments':
-      return <InstalmentsSaid stay={stay} part={part} />;
+      return <InstalmentsLine stay={stay} part={part} />;
     case 'rest':
-      return <RestSaid stay={stay} part={part} />;
+      return <RestLine stay={stay} part={part} />;
   }
 });

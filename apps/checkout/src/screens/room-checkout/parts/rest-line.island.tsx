@@ -16,7 +16,7 @@ interface RestSaidProps {
 }
 
 /** A deposit whose rest is asked for before arrival: how much, when, and what becomes of it if it is not paid then. */
-export function RestSaid({ stay, part }: RestSaidProps): ReactNode {
+export function RestLine({ stay, part }: RestSaidProps): ReactNode {
   const { locale, now, site } = usePage();
   const { bill, rest } = stay.quote;
   if (part !== 'what') return <Trans>Pay a deposit now, the rest later</Trans>;

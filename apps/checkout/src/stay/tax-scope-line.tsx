@@ -15,7 +15,7 @@ interface TaxScopeSaidProps {
 }
 
 /** Who pays a tax, on which nights and up to what: one sentence for each thing that its rule says. */
-export function TaxScopeSaid({ tax, say }: TaxScopeSaidProps) {
+export function TaxScopeLine({ tax, say }: TaxScopeSaidProps) {
   const { scope } = tax.basis;
   if (scope === undefined) return null;
   return (

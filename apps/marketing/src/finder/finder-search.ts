@@ -2,19 +2,19 @@ import { hotelOrders } from '@latchkey/booking-core/hotel-search';
 import { addDays, isStayDate, stayDatesOf, weekdayOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { defaultGuests, guestsOfSearch } from '@latchkey/site/urls';
 import type { StayDates } from '@latchkey/stay/use-stay';
-import { filters, type AskedFinder } from './finder.model.ts';
+import { filters, type FinderSearch } from './finder.model.ts';
 
 type Search = Readonly<Record<string, string>>;
 
 /** Whether an address asks for hotels, or is the landing page as it is. */
-export const isAsked = (search: Search): boolean =>
+export const isFinderSearch = (search: Search): boolean =>
   search['place'] !== undefined || search['checkIn'] !== undefined || search['checkOut'] !== undefined;
 
 /**
  * The search of an address; what it leaves out is two adults, everywhere, on the first weekend that lies a week ahead.
  * Null where its dates are no dates of a stay.
  */
-export function askedFinder(search: Search, today: LocalDate): AskedFinder | null {
+export function finderSearch(search: Search, today: LocalDate): FinderSearch | null {
   const dates = datesOf(search, today);
   if (dates === null) return null;
   const page = /^\d{1,3}$/.test(search['page'] ?? '') ? Math.max(1, Number(search['page'])) : 1;

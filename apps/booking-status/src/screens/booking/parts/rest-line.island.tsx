@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { later } from '../../../words/later-words.ts';
 
 /** What a deposit leaves to pay, when it is due, and what becomes of it if it is not paid then. */
-export const RestSaid = later(
+export const RestLine = later(
   ({ booking: { currency, rest } }: { readonly booking: Pick<WholeBooking, 'currency' | 'rest'> }): ReactNode => {
     const { locale } = usePage();
     if (rest === undefined) return null;

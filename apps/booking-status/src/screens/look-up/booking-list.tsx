@@ -12,7 +12,7 @@ import { actWords } from './look-up.copy.ts';
 import * as styles from './look-up-page.module.css';
 
 /** The bookings that a code gave, or a sentence that says so where there are none at this hotel. */
-export function FoundBookings({
+export function BookingList({
   bookings,
   act,
 }: {

@@ -4,7 +4,7 @@ import type { ScreenOutcome } from '@latchkey/site/screen';
 import type { NoBooking } from './booking.model.ts';
 
 /** The booking that an address names, as far as it is one of this hotel's and can be read just now; else which it lacks. */
-export function foundBooking(
+export function bookingInReply(
   reply: OperationReply<'getBooking'> | Failure,
   hotelId: number,
 ): BookingReply | NoBooking['kind'] {

@@ -6,7 +6,7 @@ import { Section } from '@latchkey/ui/section';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DayStrokes } from './day-strokes.tsx';
-import * as styles from './kept.module.css';
+import * as styles from './retention.module.css';
 
 const kept: readonly { readonly name: ReactNode; readonly days: number }[] = [
   { name: <Trans>A code sent by SMS or a link sent by email, after it has expired</Trans>, days: keptDays.code },
@@ -17,7 +17,7 @@ const kept: readonly { readonly name: ReactNode; readonly days: number }[] = [
 ];
 
 /** How long things are kept, a stroke a day, as the engine deletes them. */
-export function KeptDays() {
+export function RetentionDays() {
   const { locale, site } = usePage();
   return (
     <Section

@@ -6,14 +6,14 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { later } from '../../../words/later-words.ts';
 
-export interface ChargeSaidProps extends Pick<CancellationQuote, 'currency'> {
+export interface ChargeLineProps extends Pick<CancellationQuote, 'currency'> {
   /** Minor units. */
   readonly charge: number;
   readonly part: 'note' | 'button';
 }
 
 /** What cancelling now takes of the card that is kept as a guarantee. */
-export const ChargeSaid = later(({ charge, currency, part }: ChargeSaidProps): ReactNode => {
+export const ChargeLine = later(({ charge, currency, part }: ChargeLineProps): ReactNode => {
   const { locale } = usePage();
   const fee = <Price weight="plain">{formatMoney(charge, currency, locale)}</Price>;
   return part === 'button' ? (

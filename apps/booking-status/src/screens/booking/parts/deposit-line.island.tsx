@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What is held on the guest's card as a security deposit: when, until when, and what became of it. */
-export function DepositSaid({ booking }: { readonly booking: WholeBooking }): ReactNode {
+export function DepositLine({ booking }: { readonly booking: WholeBooking }): ReactNode {
   const { locale } = usePage();
   const { deposit, currency } = booking;
   if (deposit === undefined) return null;

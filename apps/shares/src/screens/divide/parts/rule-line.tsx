@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What holds for shares, said before anything is divided. */
-export function RuleSaid({ until, timeZone }: { readonly until: string; readonly timeZone: string }): ReactNode {
+export function RuleLine({ until, timeZone }: { readonly until: string; readonly timeZone: string }): ReactNode {
   const { locale } = usePage();
   const ends = Date.parse(until);
   const moment = withCommas(
