@@ -29,7 +29,7 @@ import { takeForms } from './pages/take-forms.ts';
 import { stockVersions } from './pages/stock-versions.ts';
 import { answerRedirect } from './pages/redirects.ts';
 import { followReleases } from './releases/composer.ts';
-import { keptBeside } from './releases/kept-composition.ts';
+import { storedBeside } from './releases/stored-composition.ts';
 import { previewRoutes } from './releases/preview.routes.ts';
 import { releasesPage } from './releases/desk/releases-page.ts';
 import type { Asker, RenderPool } from './rendering/render-pool.types.ts';
@@ -86,7 +86,7 @@ export async function buildApp(
     store,
     1000,
     (error) => app.log.error({ error: thrownInWords(error) }, 'release store not readable'),
-    keptBeside(store, settings.store),
+    storedBeside(store, settings.store),
     (composition) => {
       steps.follows(composition);
       untrusted(store.untrusted());

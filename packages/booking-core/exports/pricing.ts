@@ -9,7 +9,7 @@ export { explainedBill, offersOfBill } from '../src/pricing/explained-bill.ts';
 export { changeOfStay, type ChangeOfStay } from '../src/pricing/changed-stay.ts';
 export type { OfferLost } from '../src/pricing/offers-lost.ts';
 export type { PricesToday, WantedRoom, WantedStay } from '../src/pricing/changed-stay.types.ts';
-export { isSameParty, keptRooms, takesNothingAway } from '../src/pricing/kept-rooms.ts';
+export { isSameParty, unchangedRooms, takesNothingAway } from '../src/pricing/unchanged-rooms.ts';
 export { childPriceEndsAt } from '../src/guests/priced-guests.ts';
 export { taxesNamed } from '../src/pricing/taxed-parts.ts';
 export { mostOfAddon } from '../src/pricing/most-of-addon.ts';

@@ -1,2 +1,2 @@
-export type { KeptPages } from '../src/kept-pages.types.ts';
+export type { StoredPages } from '../src/stored-pages.types.ts';
 export { offlineWorker } from '../src/offline-worker.ts';

@@ -1,2 +1,2 @@
-export { useKeptPages } from '../src/use-kept-pages.ts';
+export { useStoredPages } from '../src/use-stored-pages.ts';
 export { useOfflineCopy } from '../src/use-offline-copy.ts';

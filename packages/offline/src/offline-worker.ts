@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import type { KeptPages } from './kept-pages.types.ts';
+import type { StoredPages } from './stored-pages.types.ts';
 
 /**
  * The service worker of a remote, which travels with its release: the origin sends that of the live one at an address that
  * stays. `showsNews`: it shows what is pushed, too. To end one for good, release one that unregisters itself.
  */
 export const offlineWorker = (
-  pages: KeptPages,
+  pages: StoredPages,
   { showsNews = false }: { readonly showsNews?: boolean } = {},
 ): InstanceType<typeof rspack.CopyRspackPlugin> =>
   new rspack.CopyRspackPlugin({
@@ -23,7 +23,7 @@ export const offlineWorker = (
   });
 
 /** The worker's script: its types out of it, and what is kept in. */
-export const workerOf = (source: string, pages: KeptPages): string =>
+export const workerOf = (source: string, pages: StoredPages): string =>
   `const kept = ${JSON.stringify(pages)};\n${stripTypeScriptTypes(source)}`;
 
 const sourceOf = (file: string): string => readFileSync(path.resolve(import.meta.dirname, 'worker', file), 'utf8');

@@ -1,9 +1,9 @@
 import { createContext, Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import type { KeptPages } from './kept-pages.types.ts';
+import type { StoredPages } from './stored-pages.types.ts';
 import { pushedNewsSource, workerOf, workerSource } from './offline-worker.ts';
 
-const desk: KeptPages = {
+const desk: StoredPages = {
   prefix: 'desk ',
   mostPages: 4,
   pages: '^/h/[0-9]+/today$',
@@ -13,7 +13,7 @@ const desk: KeptPages = {
   leaving: 'sign-out',
   toRead: true,
 };
-const planner: KeptPages = {
+const planner: StoredPages = {
   ...desk,
   prefix: 'planner ',
   pages: '^/planner/',
@@ -49,7 +49,7 @@ function storageOfHost() {
 }
 
 /** A worker in a browser, with a network that answers, or does not. */
-function workerAt(origin: string, pages: KeptPages, { caches } = storageOfHost(), showsNews = true) {
+function workerAt(origin: string, pages: StoredPages, { caches } = storageOfHost(), showsNews = true) {
   const heard: Record<string, ((event: object) => void)[]> = {};
   const subscription = { isEnded: false, unsubscribe: async () => (subscription.isEnded = true) };
   const notifications = [{ isClosed: false }];

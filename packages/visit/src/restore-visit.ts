@@ -1,6 +1,6 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { restored } from './kept-visit.ts';
+import { restored } from './stored-visit.ts';
 import { recallVisit } from './session.ts';
 import { storageFailureAtom, visitAtom } from './visit-store.ts';
 

@@ -1,4 +1,4 @@
-import { isKept, type KeptVisit } from './kept-visit.ts';
+import { isKept, type StoredVisit } from './stored-visit.ts';
 
 /** Whether the browser lets the page remember; some modes and policies forbid it, and the visit goes on without. */
 export type Remembered<T> =
@@ -9,7 +9,7 @@ export type Remembered<T> =
 export interface BookingObject {
   readonly hotelId?: number;
   readonly quoteToken?: string;
-  readonly visit?: KeptVisit;
+  readonly visit?: StoredVisit;
 }
 
 export const readBookingObject = (): BookingObject => {
@@ -22,14 +22,14 @@ export const writeBookingObject = (value: BookingObject): void =>
   sessionStorage.setItem('bookingObj', JSON.stringify(value));
 
 /** Keeps the visit in `bookingObj`, beside the quote that may be there. */
-export const keepVisit = (visit: KeptVisit): Remembered<KeptVisit> =>
+export const keepVisit = (visit: StoredVisit): Remembered<StoredVisit> =>
   attempt(() => {
     writeBookingObject({ ...readBookingObject(), visit });
     return visit;
   });
 
 /** The visit this tab kept, or null where it kept none or one of another version. */
-export const recallVisit = (): Remembered<KeptVisit | null> =>
+export const recallVisit = (): Remembered<StoredVisit | null> =>
   attempt(() => {
     const { visit } = readBookingObject();
     return isKept(visit) ? visit : null;

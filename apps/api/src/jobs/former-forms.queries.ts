@@ -1,4 +1,4 @@
-import { keptMinutes } from '@latchkey/booking-core/privacy';
+import { retentionMinutes } from '@latchkey/booking-core/privacy';
 import type { Database } from '../database/database.types.ts';
 
 /**
@@ -8,6 +8,6 @@ import type { Database } from '../database/database.types.ts';
 export async function forgetFormerForms(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('posted_form')
-    .where('at', '<=', new Date(now.getTime() - keptMinutes.postedForm * 60_000))
+    .where('at', '<=', new Date(now.getTime() - retentionMinutes.postedForm * 60_000))
     .execute();
 }

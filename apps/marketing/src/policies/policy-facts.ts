@@ -1,5 +1,5 @@
 import type { Hotel, Site } from '@latchkey/api-contract/types';
-import { cookieDays, keptDays, keptMinutes, trialCookieDays } from '@latchkey/booking-core/privacy';
+import { cookieDays, retentionDays, retentionMinutes, trialCookieDays } from '@latchkey/booking-core/privacy';
 import { processingChargePercent, refundDays } from '@latchkey/booking-core/refund';
 import { formatPercent } from '@latchkey/format/number';
 import { termsSentence } from '@latchkey/format/terms-sentences';
@@ -29,13 +29,13 @@ export function policyFacts(hotel: Hotel | null, site: Site, locale: Locale): Po
     charge: formatPercent(processingChargePercent, locale),
     refundDays: refundDays.cancellation.join('–'),
     rejectedDays: refundDays['revised-price-rejected'].join('–'),
-    quoteDays: keptDays.quote,
-    codeHours: keptDays.code * 24,
-    requestKeyDays: keptDays.requestKey,
-    unconfirmedDays: keptDays.unconfirmedAddress,
+    quoteDays: retentionDays.quote,
+    codeHours: retentionDays.code * 24,
+    requestKeyDays: retentionDays.requestKey,
+    unconfirmedDays: retentionDays.unconfirmedAddress,
     cookieDays,
     trialDays: trialCookieDays,
-    releaseMinutes: keptMinutes.releasesOfBooking,
+    releaseMinutes: retentionMinutes.releasesOfBooking,
     measuring: site.measuring ?? null,
   };
 }

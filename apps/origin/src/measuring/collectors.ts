@@ -1,5 +1,5 @@
 import { bodyOf } from '@latchkey/analytics/analytics';
-import { askedWithin, type BoundedAnswer } from '../http/asked-within.ts';
+import { boundedRequest, type BoundedAnswer } from '../http/bounded-request.ts';
 import type { CollectorSettings } from '../settings.ts';
 import type { Item } from './readable-items.ts';
 
@@ -30,7 +30,7 @@ export function openCollectors({ analytics, pixel, pixelAccessToken }: Collector
     if (running >= most) return null;
     running++;
     try {
-      return await askedWithin(address, init, { mostBytes, patienceMs });
+      return await boundedRequest(address, init, { mostBytes, patienceMs });
     } finally {
       running--;
     }

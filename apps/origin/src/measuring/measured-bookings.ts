@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { askedWithin } from '../http/asked-within.ts';
+import { boundedRequest } from '../http/bounded-request.ts';
 
 /** A booking that is confirmed, as the engine knows it. */
 export interface MeasuredBooking {
@@ -36,7 +36,7 @@ export const measuredBookings =
   async (request, asked) => {
     const { cookie } = request.headers;
     if (cookie === undefined) return [];
-    const reply = await askedWithin(
+    const reply = await boundedRequest(
       `${apiUrl}/measured-bookings`,
       {
         method: 'POST',

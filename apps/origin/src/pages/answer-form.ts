@@ -1,6 +1,6 @@
 import { trustedBy } from '../security/page-headers.ts';
 import { render } from './answer-page.ts';
-import type { AskedPage } from './asked-page.ts';
+import type { IncomingPage } from './incoming-page.ts';
 import { compressed } from './compressed.ts';
 import { crash } from './crash.ts';
 import { leadOn } from './lead-on.ts';
@@ -11,7 +11,7 @@ import type { PageServices } from './page-services.ts';
  * Answers a form that was posted to a page: the page's owner leads on to a path of our own, or shows the page again with
  * what was typed. It is made for this guest alone and never kept. Throws what making a page throws.
  */
-export async function answerForm(services: PageServices, page: AskedPage): Promise<unknown> {
+export async function answerForm(services: PageServices, page: IncomingPage): Promise<unknown> {
   const { request, reply, locale, nonce } = page;
   const { head, took } = await render(services, page, nonce);
   const { status, headers, body, cookies } = head;

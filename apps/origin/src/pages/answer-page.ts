@@ -5,7 +5,7 @@ import { askedBy, type PageAskers } from '../rendering/page-askers.ts';
 import type { RenderedHead } from '../rendering/page-stream.ts';
 import { Busy, type Asker } from '../rendering/render-pool.types.ts';
 import { trustedBy } from '../security/page-headers.ts';
-import { noteCrawler, type AskedPage } from './asked-page.ts';
+import { noteCrawler, type IncomingPage } from './incoming-page.ts';
 import { compressed, sendWhole } from './compressed.ts';
 import { devServersOf, timing, writeHead } from './page-head.ts';
 import type { PageServices } from './page-services.ts';
@@ -17,7 +17,7 @@ import { bundlesOf, guestHeaders, ownHeaders } from './render-job.ts';
  * Answers with a page that many guests share, where it is one and its rooms and prices are known to be true; else with one
  * of the guest's own. Throws `Busy` in a crowd, `TooManyPages`, and what the renderer throws.
  */
-export async function answerPage(services: PageServices, page: AskedPage): Promise<unknown> {
+export async function answerPage(services: PageServices, page: IncomingPage): Promise<unknown> {
   const version = isShared(page) ? await versionOf(services, page) : null;
   return version === null ? answerOwn(services, page) : answerShared(services, page, version);
 }
@@ -26,21 +26,21 @@ export async function answerPage(services: PageServices, page: AskedPage): Promi
  * Whether a page says the same to everybody: only pages of bookings and payment, the desk's, those that are seen before guests
  * see them, and answers to a form, know who asks.
  */
-const isForMany = ({ url, posted, site, isPreview }: AskedPage): boolean =>
+const isForMany = ({ url, posted, site, isPreview }: IncomingPage): boolean =>
   posted === null && !isPreview && site.kind !== 'desk' && !isPersonalPath(url.pathname);
 
 /** Screens without per-guest content on the server: bookings and visits are loaded in the browser, or by other screens. */
-const isShared = (page: AskedPage): boolean =>
+const isShared = (page: IncomingPage): boolean =>
   isForMany(page) &&
   (page.owner === 'hotel-home' || page.owner === 'marketing') &&
   page.chosen.kind !== 'preview' &&
   devServersOf(page.chosen.releases).length === 0;
 
 /** The version of a page's rooms and prices; empty for a page outside hotels. Null: kept pages cannot be trusted. */
-const versionOf = ({ versions }: PageServices, { site: { hotel } }: AskedPage): Promise<string | null> =>
+const versionOf = ({ versions }: PageServices, { site: { hotel } }: IncomingPage): Promise<string | null> =>
   hotel === null ? Promise.resolve('') : versions.of(hotel.id);
 
-async function answerShared(services: PageServices, page: AskedPage, version: string): Promise<unknown> {
+async function answerShared(services: PageServices, page: IncomingPage, version: string): Promise<unknown> {
   const { request, reply, url, locale, imageQuality, chosen, arms, site, release, began } = page;
   // A page that is A of everything is the one without experiments.
   const variant = JSON.stringify([locale, imageQuality, idsOf(chosen.releases), site, ...arms.inB]);
@@ -64,7 +64,7 @@ async function answerShared(services: PageServices, page: AskedPage, version: st
   return sendWhole(kept, request.headers['accept-encoding'], reply);
 }
 
-async function answerOwn(services: PageServices, page: AskedPage): Promise<unknown> {
+async function answerOwn(services: PageServices, page: IncomingPage): Promise<unknown> {
   const { request, reply, nonce } = page;
   const { head, took } = await render(services, page, nonce);
   head.body.once('close', () => noteCrawler(services, page, head.title()));
@@ -85,7 +85,7 @@ function comeAgain(reply: FastifyReply, status: number): void {
  */
 export async function render(
   services: PageServices,
-  page: AskedPage,
+  page: IncomingPage,
   nonce: string,
   askers: PageAskers = askedBy(page.asker.network, page.left),
 ): Promise<{ readonly head: RenderedHead; readonly took: string }> {
@@ -139,7 +139,7 @@ function noteShown({ networks, guard }: PageServices, asker: Asker): void {
 }
 
 /** A search for hotels looks at many of them: it costs as much as ten pages. */
-const costOfSearch = ({ owner, url: { pathname, searchParams } }: AskedPage): number =>
+const costOfSearch = ({ owner, url: { pathname, searchParams } }: IncomingPage): number =>
   owner === 'marketing' && pathname === '/' && ['place', 'checkIn', 'checkOut'].some((name) => searchParams.has(name))
     ? 9
     : 0;

@@ -5,7 +5,7 @@ import { mayBeWatched } from '../measuring/who-is-measured.ts';
 import { pageHeaders, type PolicyFor } from '../security/page-headers.ts';
 import { traced, traceparentHere } from '../watching/trace-origin.ts';
 import { proofOf } from '../watching/page-proof.ts';
-import type { AskedPage } from './asked-page.ts';
+import type { IncomingPage } from './incoming-page.ts';
 import type { PageServices } from './page-services.ts';
 import { sourceCookies } from './source-cookie.ts';
 
@@ -18,7 +18,7 @@ export interface MadeHead {
 }
 
 /** Writes the headers of a page that is about to be sent. */
-export function writeHead(services: PageServices, page: AskedPage, { trusted, took, status }: MadeHead): void {
+export function writeHead(services: PageServices, page: IncomingPage, { trusted, took, status }: MadeHead): void {
   const { request, reply, url, cookies, locale, isNewLanguage, site, chosen, arms, isPreview } = page;
   const { mapTiles } = services;
   const tileServer = mapTiles === null ? null : new URL(mapTiles.url).origin;
@@ -45,7 +45,7 @@ export function writeHead(services: PageServices, page: AskedPage, { trusted, to
  * While a canary runs: the proof that this guest was sent the page, of the canary and of what is live beside it, for a browser
  * in which it fails (`Server-Timing`). Empty where none is needed.
  */
-function proven({ composer, proven: sent, rules, now }: PageServices, { owner, chosen, asker }: AskedPage): string {
+function proven({ composer, proven: sent, rules, now }: PageServices, { owner, chosen, asker }: IncomingPage): string {
   const { canary } = composer.current();
   const { shell, remotes } = chosen.releases;
   const page = [shell, ...(owner === 'shell' ? [] : [remotes[owner]])];

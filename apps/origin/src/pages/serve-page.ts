@@ -7,7 +7,7 @@ import { mayBeWatched } from '../measuring/who-is-measured.ts';
 import { chooseReleases } from '../releases/choose-releases.ts';
 import { answerForm } from './answer-form.ts';
 import { answerPage } from './answer-page.ts';
-import { noteAsked, noteCrawler, type AskedPage } from './asked-page.ts';
+import { noteRequest, noteCrawler, type IncomingPage } from './incoming-page.ts';
 import { hotelPreviewIn } from '../sites/hotel-preview-cookie.ts';
 import { askerLeft } from '../http/asker-left.ts';
 import { parseCookies } from '../http/cookies.ts';
@@ -23,7 +23,7 @@ import type { PageServices } from './page-services.ts';
 import { addressAsked } from '../http/page-url.ts';
 import { Busy, PageFailed } from '../rendering/render-pool.types.ts';
 import { judgedBy, releaseOf, shellBehind } from './render-job.ts';
-import { siteFound } from '../sites/site-asked.ts';
+import { siteFound } from '../sites/site-of-address.ts';
 
 /** Retry-After under overload, in seconds. */
 const retrySoon = 2;
@@ -113,8 +113,8 @@ export async function servePage(
     isPreview,
     began,
   };
-  const page: AskedPage = { request, reply, ...facts };
-  noteAsked(services, page);
+  const page: IncomingPage = { request, reply, ...facts };
+  noteRequest(services, page);
   try {
     return await (posted === null ? answerPage(services, page) : answerForm(services, page));
   } catch (error) {

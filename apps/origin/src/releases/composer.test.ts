@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openReleaseStore, type Composition, type Release, type ReleaseStore } from '@latchkey/releases/store';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { followReleases, type Composer } from './composer.ts';
-import type { Followed, KeptComposition } from './kept-composition.ts';
+import type { Followed, StoredComposition } from './stored-composition.ts';
 
 let store: ReleaseStore;
 let away: boolean;
@@ -43,7 +43,7 @@ async function compose(revision: number, change: Partial<Composition>): Promise<
   await store.blobs.replace('composition.json', JSON.stringify({ revision, live, ...change }), tag);
 }
 
-async function follow(kept?: KeptComposition): Promise<Composer> {
+async function follow(kept?: StoredComposition): Promise<Composer> {
   const composer = await followReleases(store, 60_000, (error) => complaints.push(String(error)), kept);
   composers.push(composer);
   return composer;
@@ -93,7 +93,7 @@ test('a release that a guest is pinned to and that cannot be had now gives way t
 
 test('an origin that starts while its store is away shows what it showed before', async () => {
   let last: Followed | null = null;
-  const kept: KeptComposition = {
+  const kept: StoredComposition = {
     read: () => Promise.resolve(last),
     write: (followed) => Promise.resolve(void (last = followed)),
   };

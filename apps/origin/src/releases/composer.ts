@@ -9,7 +9,7 @@ import {
 } from '@latchkey/releases/store';
 import { owners } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
-import { keptNowhere, type KeptComposition } from './kept-composition.ts';
+import { storedNowhere, type StoredComposition } from './stored-composition.ts';
 
 /** Follows the release store: every page is composed of what is live at that moment, or of what takes its place. */
 export interface Composer {
@@ -65,7 +65,7 @@ export async function followReleases(
   store: ReleaseStore,
   interval: number,
   complain: (error: unknown) => void,
-  kept: KeptComposition = keptNowhere,
+  kept: StoredComposition = storedNowhere,
   follows: (composition: Composition) => void = () => undefined,
 ): Promise<Composer> {
   const documents = new LRUCache<string, Release>({ max: 200 });

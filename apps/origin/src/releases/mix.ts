@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { keptMinutes, trialCookieDays } from '@latchkey/booking-core/privacy';
+import { retentionMinutes, trialCookieDays } from '@latchkey/booking-core/privacy';
 import { isLive, type Composition } from '@latchkey/releases/store';
 import { isSignedBy, newestSignature, type KeyRing } from '@latchkey/security/signing';
 import { httpOnlyCookie, trialCookies } from '../http/cookies.ts';
@@ -43,7 +43,7 @@ export function canariesOf({ canary }: Composition, bucket: number | null): Reco
 
 /** A booking in progress is pinned to the releases it started with: shell and checkout, for 45 minutes. */
 export const pinCookie = 'latchkey-pin';
-const pinSeconds = keptMinutes.releasesOfBooking * 60;
+const pinSeconds = retentionMinutes.releasesOfBooking * 60;
 const pinned = ['shell', 'checkout'] as const;
 
 /** Signed, so that a guest cannot choose releases. Not given where the origin has no secret. */

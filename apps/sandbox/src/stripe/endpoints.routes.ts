@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { newId, nowSeconds } from '../ids.ts';
 import type { StripeEndpoint, StripeState } from '../state/stripe-state.ts';
-import type { StripeRequest } from './asked.ts';
+import type { StripeRequest } from './stripe-request.ts';
 import { apiVersion } from './events.ts';
 import { missing, refuse, wrongParameters } from './refusals.ts';
 

@@ -1,7 +1,7 @@
 import { isUndecided } from '../gateway-disputes.ts';
 import type { GatewayDispute, GatewayPayment, GatewayRefund } from '../state/gateway-books.ts';
 import type { StripeState } from '../state/stripe-state.ts';
-import { knownMethod } from './kept-methods.ts';
+import { knownMethod } from './stored-methods.ts';
 import { saidOf } from './methods.ts';
 
 /** The provider's own shapes, on the wire and in webhooks. What is named in `expand` stands whole in place of its id. */

@@ -4,7 +4,7 @@ import type { GatewayDispute, GatewayPayment, GatewayRefund } from '../state/gat
 import type { StripeSetup, StripeState } from '../state/stripe-state.ts';
 import type { SandboxSettings } from '../settings.ts';
 import { chargeEntity, disputeEntity, intentEntity, refundEntity } from './entities.ts';
-import { setupEntity } from './kept-entities.ts';
+import { setupEntity } from './stored-entities.ts';
 
 /** The version of the API whose shapes these are. */
 export const apiVersion = '2026-10-28.endive';

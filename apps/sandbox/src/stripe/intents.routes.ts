@@ -4,11 +4,11 @@ import { openOrder } from '../gateway-account.ts';
 import { newId } from '../ids.ts';
 import type { SandboxState } from '../state/sandbox-state.ts';
 import type { Attempts } from './attempts.ts';
-import { isPublishable, ofAccount, type StripeRequest } from './asked.ts';
+import { isPublishable, ofAccount, type StripeRequest } from './stripe-request.ts';
 import { intentEntity } from './entities.ts';
 import type { StripeEvents } from './events.ts';
-import { confirmFields, methodAsked, methodFields } from './asked-method.ts';
-import { whyNotCharged } from './kept-methods.ts';
+import { confirmFields, methodInRequest, methodFields } from './method-in-request.ts';
+import { whyNotCharged } from './stored-methods.ts';
 import {
   automaticMethods,
   canceled,
@@ -128,7 +128,7 @@ export function stripeIntentsRoutes(
   });
 
   const confirm = (id: string, asked: z.output<typeof confirmed>): Refusal | null => {
-    const found = methodAsked(stripe, asked, 'PaymentIntent');
+    const found = methodInRequest(stripe, asked, 'PaymentIntent');
     if ('status' in found) return found;
     const intent = stripe.intents.get(id);
     return (

@@ -5,7 +5,7 @@ import { leftOf } from '../gateway-disputes.ts';
 import { newId } from '../ids.ts';
 import type { GatewayPayment, GatewayRefund } from '../state/gateway-books.ts';
 import type { SandboxState } from '../state/sandbox-state.ts';
-import { ofAccount, type StripeRequest } from './asked.ts';
+import { ofAccount, type StripeRequest } from './stripe-request.ts';
 import { chargeEntity, disputeEntity, refundEntity } from './entities.ts';
 import type { StripeEvents } from './events.ts';
 import { amount, expand, flag, listed, metadata, optional, pageOf } from './parameters.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxState } from '../state/sandbox-state.ts';
 import type { Attempts } from './attempts.ts';
-import { knownMethod } from './kept-methods.ts';
+import { knownMethod } from './stored-methods.ts';
 import type { Setups } from './setups.ts';
 
 type OfId = { Params: { id: string } };

@@ -2,8 +2,8 @@ import { newId, nowSeconds } from '../ids.ts';
 import type { SandboxState } from '../state/sandbox-state.ts';
 import type { StripeSetup } from '../state/stripe-state.ts';
 import type { StripeEvents } from './events.ts';
-import { setupEntity } from './kept-entities.ts';
-import { keepMethod } from './kept-methods.ts';
+import { setupEntity } from './stored-entities.ts';
+import { keepMethod } from './stored-methods.ts';
 import { saidOf, type Method } from './methods.ts';
 import { badRequest, type Refusal } from './refusals.ts';
 

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { newId } from '../ids.ts';
 import type { SandboxSettings } from '../settings.ts';
 import type { SandboxState } from '../state/sandbox-state.ts';
-import { keyOf } from './asked.ts';
+import { keyOf } from './stripe-request.ts';
 import type { Attempts } from './attempts.ts';
 import { stripeEndpointsRoutes } from './endpoints.routes.ts';
 import { apiVersion, ownAccount, type StripeEvents } from './events.ts';
 import { readForm } from './form.ts';
 import { idempotent } from './idempotency.ts';
 import { stripeIntentsRoutes } from './intents.routes.ts';
-import { stripeKeptCardsRoutes } from './kept-cards.routes.ts';
+import { stripeStoredCardsRoutes } from './stored-cards.routes.ts';
 import { stripeMoneyBackRoutes } from './money-back.routes.ts';
 import { stripeRedirectRoutes } from './redirect.routes.ts';
 import { missing, refuse } from './refusals.ts';
@@ -72,7 +72,7 @@ export function stripeRoutes(
       idempotent(api, stripe);
       stripeIntentsRoutes(api, state, attempts, events);
       stripeMoneyBackRoutes(api, state, events);
-      stripeKeptCardsRoutes(api, state, setups);
+      stripeStoredCardsRoutes(api, state, setups);
       stripeEndpointsRoutes(api, stripe);
     },
     { prefix: '/stripe/v1' },

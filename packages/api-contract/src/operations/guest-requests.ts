@@ -1,4 +1,4 @@
-import { askedKinds } from '@latchkey/booking-core/stay';
+import { timeRequestKinds } from '@latchkey/booking-core/stay';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -28,7 +28,7 @@ export const guestRequestOperations = {
     headers: idempotency,
     body: z.strictObject({
       /** `arrival` before check-in time, `late_arrival` after it, `departure` after check-out time. */
-      kind: z.enum(askedKinds),
+      kind: z.enum(timeRequestKinds),
       time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
       note: typedLines.max(fieldLengths.requestNote).optional(),
     }),

@@ -1,4 +1,4 @@
-import { askedKinds, requestStates } from '@latchkey/booking-core/stay';
+import { timeRequestKinds, requestStates } from '@latchkey/booking-core/stay';
 import { depositStates } from '@latchkey/booking-core/deposit';
 import { byGuestWord } from '@latchkey/booking-core/guest-words';
 import { paymentModes, paymentPlans, waysAtProperty } from '@latchkey/booking-core/payment-ways';
@@ -85,7 +85,7 @@ export const bookingRoom = z.object({
 /** What a guest asks the property for around a stay, and its answer. */
 export const guestRequest = z.object({
   requestId: z.string(),
-  kind: z.enum(askedKinds),
+  kind: z.enum(timeRequestKinds),
   time: z.string(),
   note: z.string().nullable(),
   /** `closed`: the booking ended before it was answered. */

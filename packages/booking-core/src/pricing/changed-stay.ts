@@ -5,7 +5,7 @@ import { changedAddons } from './changed-addons.ts';
 import { changedNight, type ChangedNight } from './changed-night.ts';
 import type { PricesToday, WantedRoom, WantedStay } from './changed-stay.types.ts';
 import { pricedGuestsOf } from '../guests/priced-guests.ts';
-import { keptRooms } from './kept-rooms.ts';
+import { unchangedRooms } from './unchanged-rooms.ts';
 import { allParts, termsOfDay } from './night-parts.ts';
 import { withoutOffersLost, type OfferLost } from './offers-lost.ts';
 import { nightPriceFor } from './night-price.ts';
@@ -30,7 +30,7 @@ export interface ChangeOfStay {
 export function changeOfStay(before: AgreedStay, wanted: WantedStay, prices: PricesToday): ChangeOfStay | null {
   const agreed = withRemainderInParts(before);
   const today = withFees(prices, agreed);
-  const kept = keptRooms(agreed.rooms, wanted.rooms);
+  const kept = unchangedRooms(agreed.rooms, wanted.rooms);
   const came = nextChange(agreed);
   const rooms: AgreedRoom[] = [];
   let isLess = agreed.rooms.some((room) => !kept.includes(room));

@@ -1,10 +1,10 @@
 import type { WallClock } from '../clock/wall-clock.ts';
-import { askedTime, type AskedKind } from './asked-time.ts';
+import { timeRequest, type TimeRequestKind } from './time-request.ts';
 import type { HotelTimes, Stay } from './stay.types.ts';
 
 /** What a guest asked for, and what the property said to it. */
 export interface AnsweredRequest {
-  readonly kind: AskedKind;
+  readonly kind: TimeRequestKind;
   /** `HH:mm`. */
   readonly time: string;
   readonly status: string;
@@ -19,10 +19,10 @@ export function agreedTimes(
   requests: readonly AnsweredRequest[],
   stay: Stay,
   times: HotelTimes,
-): Readonly<Record<AskedKind, WallClock | null>> {
-  const agreed = (kind: AskedKind): WallClock | null => {
+): Readonly<Record<TimeRequestKind, WallClock | null>> {
+  const agreed = (kind: TimeRequestKind): WallClock | null => {
     const last = requests.findLast((request) => request.kind === kind && request.status === 'accepted');
-    return last === undefined ? null : askedTime(stay, times, kind, last.time);
+    return last === undefined ? null : timeRequest(stay, times, kind, last.time);
   };
   return { arrival: agreed('arrival'), late_arrival: agreed('late_arrival'), departure: agreed('departure') };
 }

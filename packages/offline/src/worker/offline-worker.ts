@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
 // A service worker that keeps pages for when there is no network. The folder it lies in is its scope: pages of other paths
 // never come by here. It is one file that imports types alone: the build takes them out, and puts in what is kept.
-import type { KeptPages } from '../kept-pages.types.ts';
+import type { StoredPages } from '../stored-pages.types.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** What a remote keeps, as its build says. */
-declare const kept: KeptPages;
+declare const kept: StoredPages;
 
 /** Message from a page that wants to be kept offline, with the pages that it leads to and the files that it has loaded. */
 interface Keep {

@@ -1,4 +1,4 @@
-import type { AskedKind, RequestState } from '@latchkey/booking-core/stay';
+import type { TimeRequestKind, RequestState } from '@latchkey/booking-core/stay';
 import type { GuestWordColumn } from '@latchkey/booking-core/guest-words';
 import type { BookingId } from '../booking-key.ts';
 import type { PaymentMode, PaymentPlan } from '@latchkey/booking-core/payment-ways';
@@ -204,7 +204,7 @@ export interface GuestRequestTable {
   hotel_id: number;
   request_id: string;
   booking_id: BookingId;
-  kind: AskedKind;
+  kind: TimeRequestKind;
   time: string;
   note: string | null;
   /** Closed: the booking ended before it was answered. */

@@ -1,4 +1,4 @@
-import { keptDays } from '@latchkey/booking-core/privacy';
+import { retentionDays } from '@latchkey/booking-core/privacy';
 import type { Database } from '../../database/database.types.ts';
 import { forgetKeys } from './idempotency.queries.ts';
 
@@ -7,5 +7,5 @@ const dayMs = 24 * 3_600_000;
 export const idempotencyUpkeep = {
   /** Deletes the keys that clients repeat no more. */
   forget: (db: Database, now: Date): Promise<void> =>
-    forgetKeys(db, new Date(now.getTime() - keptDays.requestKey * dayMs)),
+    forgetKeys(db, new Date(now.getTime() - retentionDays.requestKey * dayMs)),
 };

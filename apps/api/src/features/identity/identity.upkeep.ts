@@ -1,4 +1,4 @@
-import { keptDays } from '@latchkey/booking-core/privacy';
+import { retentionDays } from '@latchkey/booking-core/privacy';
 import type { Database } from '../../database/database.types.ts';
 import { forgetChallenges } from './passkeys/challenges.queries.ts';
 import { forgetDevices } from './push/push.queries.ts';
@@ -15,6 +15,6 @@ export const identityUpkeep = {
     await forgetUsedBrowsers(db, now);
     await forgetDevices(db, now);
     await forgetSessions(db, now);
-    await forgetSignInLinks(db, new Date(now.getTime() - keptDays.code * dayMs));
+    await forgetSignInLinks(db, new Date(now.getTime() - retentionDays.code * dayMs));
   },
 };

@@ -1,4 +1,4 @@
-import { keptDays } from '@latchkey/booking-core/privacy';
+import { retentionDays } from '@latchkey/booking-core/privacy';
 import type { BookingKey } from '../../database/booking-key.ts';
 import type { Database, Transaction } from '../../database/database.types.ts';
 import type { BookingRow } from '../bookings/bookings.ts';
@@ -16,10 +16,10 @@ export const messagingUpkeep = {
   /** Deletes codes and links that ended, and messages and wrong tries that count no more. */
   forget: async (db: Database, now: Date): Promise<void> => {
     const before = (ms: number): Date => new Date(now.getTime() - ms);
-    await forgetLookups(db, before(keptDays.code * dayMs));
+    await forgetLookups(db, before(retentionDays.code * dayMs));
     await forgetSent(db, before(dayMs));
     await forgetSubjects(db, before(triesKeptMs));
-    await forgetLinks(db, before(keptDays.code * dayMs));
+    await forgetLinks(db, before(retentionDays.code * dayMs));
   },
 
   erase: async (tx: Transaction, { booking }: { readonly booking: BookingKey }): Promise<void> => {

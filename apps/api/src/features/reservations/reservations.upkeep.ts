@@ -1,4 +1,4 @@
-import { keptDays } from '@latchkey/booking-core/privacy';
+import { retentionDays } from '@latchkey/booking-core/privacy';
 import type { Database } from '../../database/database.types.ts';
 import type { BookingRow } from '../bookings/bookings.ts';
 import { endHolds, forgetOverHolds } from './holds/open-holds.queries.ts';
@@ -9,7 +9,7 @@ const dayMs = 24 * 3_600_000;
 export const reservationsUpkeep = {
   /** Deletes quotes that ended, and whom holds counted for that count no more. */
   forget: async (db: Database, now: Date): Promise<void> => {
-    await forgetQuotes(db, new Date(now.getTime() - keptDays.quote * dayMs));
+    await forgetQuotes(db, new Date(now.getTime() - retentionDays.quote * dayMs));
     await forgetOverHolds(db, now);
   },
 

@@ -1,6 +1,6 @@
 import type { BookingReply } from '@latchkey/api-contract/types';
 import { guestActs, type ActingBooking, type GuestAct } from '@latchkey/booking-core/booking-states';
-import { askedTime, type AskedKind, askedKinds } from '@latchkey/booking-core/stay';
+import { timeRequest, type TimeRequestKind, timeRequestKinds } from '@latchkey/booking-core/stay';
 import { clockHour } from '@latchkey/booking-core/clock';
 
 type Time = typeof import('@latchkey/booking-core/time');
@@ -24,7 +24,7 @@ export const actsOfReader = ({ access }: BookingReply, acting: ActingBooking, no
 
 /** The full hours that a guest can still ask for, for arriving or for leaving; a kind with no such hour is left out. */
 export interface AskedHours {
-  readonly kind: AskedKind;
+  readonly kind: TimeRequestKind;
   readonly times: readonly string[];
 }
 
@@ -37,11 +37,11 @@ export function askedHours(
   now: number,
   { momentOf }: Pick<Time, 'momentOf'>,
 ): AskedHours[] {
-  const isAhead = (kind: AskedKind, time: string): boolean => {
-    const meant = askedTime(booking.stay, booking, kind, time);
+  const isAhead = (kind: TimeRequestKind, time: string): boolean => {
+    const meant = timeRequest(booking.stay, booking, kind, time);
     return meant !== null && momentOf(meant.date, meant.time, booking.timeZone) > now;
   };
-  return askedKinds
+  return timeRequestKinds
     .filter((kind) => kind === 'departure' || !hasArrived)
     .map((kind) => ({ kind, times: hours.filter((time) => isAhead(kind, time)) }))
     .filter(({ times }) => times.length > 0);

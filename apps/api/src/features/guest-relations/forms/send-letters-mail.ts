@@ -1,5 +1,5 @@
 import { locales } from '@latchkey/booking-core/language';
-import { keptDays } from '@latchkey/booking-core/privacy';
+import { retentionDays } from '@latchkey/booking-core/privacy';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { fill, forgetLink, hasLinkSince, insertLink, mailPage, publicUrl } from '../../messaging/messaging.ts';
@@ -11,7 +11,7 @@ import { unsubscribeUrl } from './unsubscribe-url.ts';
 const hourMs = 3_600_000;
 
 /** How long an address that nobody confirms is kept, in milliseconds. */
-export const unconfirmedKeptMs = keptDays.unconfirmedAddress * 24 * hourMs;
+export const unconfirmedKeptMs = retentionDays.unconfirmedAddress * 24 * hourMs;
 
 /**
  * Asks an address, by a link in a mail, whether it wants the letters it was signed up for; one that has confirmed gets the

@@ -3,7 +3,7 @@ import { propertyActs } from '@latchkey/booking-core/booking-states';
 import { daySectionOf, type DaySection, type SheetDay } from '@latchkey/booking-core/day-sheet';
 import { daysBetween, type LocalDate } from '@latchkey/booking-core/dates';
 import { leftToPay, paymentStatusOf } from '@latchkey/booking-core/ledger';
-import { arrivalOf, askedTime, departureOf } from '@latchkey/booking-core/stay';
+import { arrivalOf, timeRequest, departureOf } from '@latchkey/booking-core/stay';
 import { momentOf, type EpochMs } from '@latchkey/booking-core/time';
 import { isToClean } from '@latchkey/booking-core/units';
 import { type AgreedHotel, propertyToday } from '../../catalogue/catalogue.ts';
@@ -97,7 +97,7 @@ function requestOf(
   { selection }: DayRow,
   { request_id, kind, time, note }: DayRow['open_requests'][number],
 ): DayBooking['openRequests'][number] {
-  const meant = askedTime(selection.stay, sale, kind, time);
+  const meant = timeRequest(selection.stay, sale, kind, time);
   const by = meant === null ? null : new Date(momentOf(meant.date, meant.time, sale.timeZone));
   return {
     requestId: request_id,

@@ -53,7 +53,7 @@ const forms = (hotelId: number): RawBuilder<unknown> => sql`
     null::text as booking_id, null::text as own_answer, null::text as letter, null::timestamptz as settled_at
   from form_entry f where f.hotel_id = ${hotelId} and f.kind in ('question', 'price-match', 'corporate')`;
 
-/** Other times: the moment that is asked for, and until when the property can say something to it (booking-core, askedTime and propertyMay). */
+/** Other times: the moment that is asked for, and until when the property can say something to it (booking-core, timeRequest and propertyMay). */
 const requests = (
   hotelId: number,
   { timeZone, checkOutTime, now }: AnswersAt,

@@ -2,7 +2,7 @@ import type { UnitToday } from '@latchkey/api-contract/types';
 import { parseClockTime } from '@latchkey/booking-core/clock';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import type { Locale } from '@latchkey/booking-core/language';
-import { arrivalOf, askedTime, departureOf } from '@latchkey/booking-core/stay';
+import { arrivalOf, timeRequest, departureOf } from '@latchkey/booking-core/stay';
 import { surnameOf } from '@latchkey/booking-core/text';
 import { momentOf } from '@latchkey/booking-core/time';
 import type { Database } from '../../../database/database.types.ts';
@@ -82,7 +82,9 @@ function comesAt({ row, hotel: { sale } }: StayOfUnit, date: LocalDate): string 
   const words = row.estimated_arrival_time;
   const named = words !== null && parseClockTime(words) !== null ? words : null;
   const asked =
-    named === null ? null : (askedTime(stay, sale, 'arrival', named) ?? askedTime(stay, sale, 'late_arrival', named));
+    named === null
+      ? null
+      : (timeRequest(stay, sale, 'arrival', named) ?? timeRequest(stay, sale, 'late_arrival', named));
   const meant = begin.date < date ? { date, time: sale.checkInTime } : (asked ?? begin);
   return new Date(momentOf(meant.date, meant.time, sale.timeZone)).toISOString();
 }

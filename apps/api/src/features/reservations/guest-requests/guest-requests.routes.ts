@@ -1,6 +1,6 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { guestMay } from '@latchkey/booking-core/booking-states';
-import { askedAs, askedTime } from '@latchkey/booking-core/stay';
+import { timeRequestKind, timeRequest } from '@latchkey/booking-core/stay';
 import { momentOf } from '@latchkey/booking-core/time';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
@@ -32,7 +32,7 @@ export function guestRequestsRoutes(app: FastifyInstance, deps: Deps): void {
       key: headers['idempotency-key'],
       requestHash: requestHashOf(body),
     };
-    const kind = askedAs(body.kind, body.time);
+    const kind = timeRequestKind(body.kind, body.time);
     // The key makes the id, so that a repeated call finds what the first one made.
     const requestId = hashOf(`${params.bookingId} ${key.key}`).slice(0, 22);
     const outcome = await idempotently<
@@ -43,7 +43,7 @@ export function guestRequestsRoutes(app: FastifyInstance, deps: Deps): void {
       const now = at.getTime();
       if (!guestMay('ask_times', actingBooking(hotel, booking), now)) return rollback('too_late');
       const { sale } = hotel;
-      const meant = askedTime(booking.selection.stay, sale, kind, body.time);
+      const meant = timeRequest(booking.selection.stay, sale, kind, body.time);
       if (meant === null || (kind !== 'departure' && booking.arrived_at !== null)) return rollback('unfit_time');
       if (now >= momentOf(meant.date, meant.time, sale.timeZone)) return rollback('too_late');
       const before = await requestsOf(tx, booking);

@@ -1,4 +1,4 @@
-import { keptRooms, type AgreedRoom, type WantedRoom } from '@latchkey/booking-core/pricing';
+import { unchangedRooms, type AgreedRoom, type WantedRoom } from '@latchkey/booking-core/pricing';
 import { addDays } from '@latchkey/booking-core/dates';
 import {
   hasLength,
@@ -17,7 +17,7 @@ export interface Continued {
 }
 
 export function continuesOf(agreed: readonly AgreedRoom[], wanted: readonly WantedRoom[]): Continued[] {
-  const kept = keptRooms(agreed, wanted);
+  const kept = unchangedRooms(agreed, wanted);
   return wanted.map((room, at) => ({ wanted: room, kept: kept[at] ?? null }));
 }
 

@@ -1,4 +1,4 @@
-import { cookieDays, keptDays } from '@latchkey/booking-core/privacy';
+import { cookieDays, retentionDays } from '@latchkey/booking-core/privacy';
 import { inLanguage, usePage } from '@latchkey/site';
 import { policyUrl } from '@latchkey/site/urls';
 import { TextLink } from '@latchkey/ui/button';
@@ -9,10 +9,10 @@ import { DayStrokes } from './day-strokes.tsx';
 import * as styles from './retention.module.css';
 
 const kept: readonly { readonly name: ReactNode; readonly days: number }[] = [
-  { name: <Trans>A code sent by SMS or a link sent by email, after it has expired</Trans>, days: keptDays.code },
-  { name: <Trans>A quote that nobody booked</Trans>, days: keptDays.quote },
-  { name: <Trans>A newsletter address that was never confirmed</Trans>, days: keptDays.unconfirmedAddress },
-  { name: <Trans>The record that stops a double click from booking twice</Trans>, days: keptDays.requestKey },
+  { name: <Trans>A code sent by SMS or a link sent by email, after it has expired</Trans>, days: retentionDays.code },
+  { name: <Trans>A quote that nobody booked</Trans>, days: retentionDays.quote },
+  { name: <Trans>A newsletter address that was never confirmed</Trans>, days: retentionDays.unconfirmedAddress },
+  { name: <Trans>The record that stops a double click from booking twice</Trans>, days: retentionDays.requestKey },
   { name: <Trans>The cookies for your language and your device, in your browser</Trans>, days: cookieDays },
 ];
 

@@ -1,5 +1,5 @@
 import { advertised } from '@latchkey/booking-core/promotion';
-import { keptDays } from '@latchkey/booking-core/privacy';
+import { retentionDays } from '@latchkey/booking-core/privacy';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { hotelHomeAnchor, urlOf } from '@latchkey/site/urls';
@@ -34,7 +34,7 @@ export function Offers({ offers }: { readonly offers: ShownOffers | null }) {
           <Trans>
             Guests sign up, then confirm by a link in an email; each newsletter has a link to unsubscribe. An address
             that is never confirmed is deleted after{' '}
-            <Plural value={keptDays.unconfirmedAddress} one="# day" other="# days" />.
+            <Plural value={retentionDays.unconfirmedAddress} one="# day" other="# days" />.
           </Trans>
         </Label>
         <Label name={<Trans>A review after the stay</Trans>}>

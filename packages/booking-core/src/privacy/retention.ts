@@ -1,5 +1,5 @@
 /** Days after which the engine deletes what it keeps for a while only; the privacy policy names the same figures. */
-export const keptDays = {
+export const retentionDays = {
   /** A quote that nobody booked, counted from the end of its price. */
   quote: 7,
   /** A code, or a link in a mail, counted from its end. */
@@ -17,7 +17,7 @@ export const cookieDays = 365;
 export const trialCookieDays = 30;
 
 /** Minutes for which something is kept, as the privacy policy names them too. */
-export const keptMinutes = {
+export const retentionMinutes = {
   /** A form that a page without scripts sent and that has to be corrected. */
   postedForm: 30,
   /** The cookie that pins a booking in progress to the releases it started with. */

@@ -10,7 +10,7 @@ type Wanted = Pick<AgreedRoom, 'roomTypeId' | 'ratePlanId' | 'guests' | 'hours'>
  * longer ones from the same hour), first one with the same guests, each once and the oldest first; undefined for a room
  * that is new. Rooms as they were before a later change are those that were there before it.
  */
-export function keptRooms(agreed: readonly AgreedRoom[], wanted: readonly Wanted[]): (AgreedRoom | undefined)[] {
+export function unchangedRooms(agreed: readonly AgreedRoom[], wanted: readonly Wanted[]): (AgreedRoom | undefined)[] {
   const rewound = roomsBefore(agreed, wanted);
   if (rewound !== null) return rewound;
   const oldestFirst = agreed.toSorted((one, other) => firstChange(one) - firstChange(other));
@@ -123,7 +123,7 @@ export function takesNothingAway(
     readonly addons: readonly { addonId: string; quantity: number }[];
   },
 ): boolean {
-  const kept = keptRooms(agreed.rooms, wanted.rooms);
+  const kept = unchangedRooms(agreed.rooms, wanted.rooms);
   const hasAllRooms = agreed.rooms.every((room) => {
     const at = kept.indexOf(room);
     const want = wanted.rooms[at];

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { newId, nowSeconds } from '../ids.ts';
 import type { SandboxState } from '../state/sandbox-state.ts';
 import type { StripeSetup } from '../state/stripe-state.ts';
-import { isPublishable, type StripeRequest } from './asked.ts';
-import { confirmFields, methodAsked, methodFields } from './asked-method.ts';
-import { customerEntity, methodEntity, setupEntity } from './kept-entities.ts';
+import { isPublishable, type StripeRequest } from './stripe-request.ts';
+import { confirmFields, methodInRequest, methodFields } from './method-in-request.ts';
+import { customerEntity, methodEntity, setupEntity } from './stored-entities.ts';
 import { automaticMethods, canceled, expand, flag, metadata, optional, retrieved } from './parameters.ts';
 import { badRequest, missing, refuse, wrongParameters, type Refusal } from './refusals.ts';
 import type { Setups } from './setups.ts';
@@ -27,7 +27,7 @@ const confirmed = z.strictObject(confirmFields);
 type OfId = { Params: { id: string } };
 
 /** Customers, the cards that are kept for them, and the questions by which they are kept. */
-export function stripeKeptCardsRoutes(api: FastifyInstance, { stripe }: SandboxState, setups: Setups): void {
+export function stripeStoredCardsRoutes(api: FastifyInstance, { stripe }: SandboxState, setups: Setups): void {
   api.post('/customers', (request, reply) => {
     const wanted = customerMade.safeParse(request.body);
     if (!wanted.success) return refuse(reply, wrongParameters(wanted.error));
@@ -108,7 +108,7 @@ export function stripeKeptCardsRoutes(api: FastifyInstance, { stripe }: SandboxS
   });
 
   const confirm = (setup: StripeSetup, asked: z.output<typeof confirmed>): Refusal | null => {
-    const method = methodAsked(stripe, asked, 'SetupIntent');
+    const method = methodInRequest(stripe, asked, 'SetupIntent');
     return 'status' in method ? method : setups.confirm(setup, method, asked.return_url ?? setup.returnUrl);
   };
 

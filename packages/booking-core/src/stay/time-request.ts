@@ -6,12 +6,12 @@ import { arrivalOf, departureOf } from './stay-times.ts';
 import type { HotelTimes, Stay } from './stay.types.ts';
 
 /** Another time than the hotel's own that a guest asks for: to come before or after it, or to leave after it. */
-export const askedKinds = ['arrival', 'late_arrival', 'departure'] as const;
+export const timeRequestKinds = ['arrival', 'late_arrival', 'departure'] as const;
 
-export type AskedKind = (typeof askedKinds)[number];
+export type TimeRequestKind = (typeof timeRequestKinds)[number];
 
 /** What is meant: an arrival in the night, up to 06:00, is a late one of the evening before. */
-export const askedAs = (kind: AskedKind, time: ClockTime): AskedKind =>
+export const timeRequestKind = (kind: TimeRequestKind, time: ClockTime): TimeRequestKind =>
   kind === 'arrival' && time < nightEndsAt ? 'late_arrival' : kind;
 
 /**
@@ -19,7 +19,7 @@ export const askedAs = (kind: AskedKind, time: ClockTime): AskedKind =>
  * early arrival at or after check-in time, a late departure at or before check-out time. An arrival in the night, up to
  * 06:00, belongs to the evening before.
  */
-export function askedTime(stay: Stay, times: HotelTimes, kind: AskedKind, time: ClockTime): WallClock | null {
+export function timeRequest(stay: Stay, times: HotelTimes, kind: TimeRequestKind, time: ClockTime): WallClock | null {
   const arrival = arrivalOf(stay, times);
   const departure = departureOf(stay, times);
   if (kind === 'arrival') return time >= nightEndsAt && time < arrival.time ? { date: arrival.date, time } : null;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Has links lead to whole pages while there is no network: the service worker answers with those that it has kept, where
  * a page of the app would ask the engine and have nothing.
  */
-export function useKeptPages(): void {
+export function useStoredPages(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -13,7 +13,7 @@ export interface BoundedAnswer {
 /**
  * Asks another service, which may send too much or never end: null where it is away, too slow or leads elsewhere.
  */
-export async function askedWithin(
+export async function boundedRequest(
   address: string,
   init: RequestInit,
   { mostBytes, patienceMs }: Bounds,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import { askedAs, askedTime, type AskedKind } from './asked-time.ts';
+import { timeRequestKind, timeRequest, type TimeRequestKind } from './time-request.ts';
 import type { Stay } from './stay.types.ts';
 
 const times = { checkInTime: '15:00', checkOutTime: '11:00' };
 const nights: Stay = { kind: 'nights', checkIn: '2026-12-02' as LocalDate, checkOut: '2026-12-04' as LocalDate };
 const hours = (startHour: number): Stay => ({ kind: 'hours', date: '2026-12-02' as LocalDate, startHour, hours: 4 });
-const asked = (stay: Stay, kind: AskedKind, time: string): string | null => {
-  const meant = askedTime(stay, times, kind, time);
+const asked = (stay: Stay, kind: TimeRequestKind, time: string): string | null => {
+  const meant = timeRequest(stay, times, kind, time);
   return meant === null ? null : `${meant.date.slice(8)} ${meant.time}`;
 };
 
@@ -50,9 +50,9 @@ it.each([
 );
 
 it('an arrival in the night is a late one', () => {
-  expect([askedAs('arrival', '01:30'), askedAs('arrival', '06:00'), askedAs('departure', '01:30')]).toEqual([
-    'late_arrival',
-    'arrival',
-    'departure',
-  ]);
+  expect([
+    timeRequestKind('arrival', '01:30'),
+    timeRequestKind('arrival', '06:00'),
+    timeRequestKind('departure', '01:30'),
+  ]).toEqual(['late_arrival', 'arrival', 'departure']);
 });

@@ -9,7 +9,7 @@ import { agreedStayBefore } from './agreed-before.ts';
 import { atAgreedPrice } from './agreed-price.ts';
 import { changedStay } from './changed-stay.ts';
 import type { WantedRoom } from './changed-stay.types.ts';
-import { takesNothingAway } from './kept-rooms.ts';
+import { takesNothingAway } from './unchanged-rooms.ts';
 import { priceStay } from './price-stay.ts';
 import { nightlyRates, roomOf, stayOf, tax } from './stay.fixtures.ts';
 

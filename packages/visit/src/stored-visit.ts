@@ -2,7 +2,7 @@ import { emptySelection, type StaySelection } from '@latchkey/booking-core/selec
 import type { VisitFlags, VisitState } from './visit-state.types.ts';
 
 /** Raised when what is kept changes its shape; a visit of another version is not restored. */
-export const keptVersion = 1;
+export const storedVersion = 1;
 
 type KeptSelection = Omit<StaySelection, 'selectedRooms'>;
 
@@ -10,15 +10,15 @@ type KeptSelection = Omit<StaySelection, 'selectedRooms'>;
  * What of a visit lives over a reload: choices, counts and flags. Nothing about travellers: who sleeps in which room is
  * worked out again from the address.
  */
-export interface KeptVisit extends KeptSelection, Pick<VisitFlags, 'isSignup' | 'isContinueBooking'> {
-  readonly version: typeof keptVersion;
+export interface StoredVisit extends KeptSelection, Pick<VisitFlags, 'isSignup' | 'isContinueBooking'> {
+  readonly version: typeof storedVersion;
   readonly selectedFor: VisitState['selectedFor'];
   readonly hourlyDate: VisitState['hourlyDate'];
   readonly hourlyTime: VisitState['hourlyTime'];
   readonly hourlyHour: VisitState['hourlyHour'];
 }
 
-export function keptVisitOf(visit: VisitState): KeptVisit {
+export function storedVisitOf(visit: VisitState): StoredVisit {
   const {
     selectedRatePlans,
     selectedAddons,
@@ -30,7 +30,7 @@ export function keptVisitOf(visit: VisitState): KeptVisit {
   } = visit;
   const { selectedFor, showHourly, hourlyDate, hourlyTime, hourlyHour, isSignup, isContinueBooking } = visit;
   return {
-    version: keptVersion,
+    version: storedVersion,
     selectedFor,
     selectedRatePlans,
     selectedAddons,
@@ -49,17 +49,17 @@ export function keptVisitOf(visit: VisitState): KeptVisit {
 }
 
 /** A visit with what was kept put back, unless the guest has chosen something meanwhile. */
-export function restored(visit: VisitState, kept: KeptVisit): VisitState {
+export function restored(visit: VisitState, kept: StoredVisit): VisitState {
   if (visit.selectedFor !== null) return visit;
   const { version, ...choices } = kept;
-  return version === keptVersion ? { ...visit, ...emptySelection, ...choices } : visit;
+  return version === storedVersion ? { ...visit, ...emptySelection, ...choices } : visit;
 }
 
 /** Whether a value read back is a visit of this version. */
-export const isKept = (value: unknown): value is KeptVisit =>
+export const isKept = (value: unknown): value is StoredVisit =>
   typeof value === 'object' &&
   value !== null &&
-  (value as Partial<KeptVisit>).version === keptVersion &&
-  Array.isArray((value as Partial<KeptVisit>).selectedRatePlans) &&
-  Array.isArray((value as Partial<KeptVisit>).selectedAddons) &&
-  Array.isArray((value as Partial<KeptVisit>).selectedHotelAddons);
+  (value as Partial<StoredVisit>).version === storedVersion &&
+  Array.isArray((value as Partial<StoredVisit>).selectedRatePlans) &&
+  Array.isArray((value as Partial<StoredVisit>).selectedAddons) &&
+  Array.isArray((value as Partial<StoredVisit>).selectedHotelAddons);

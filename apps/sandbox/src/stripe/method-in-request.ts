@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StripeState } from '../state/stripe-state.ts';
-import { knownMethod } from './kept-methods.ts';
+import { knownMethod } from './stored-methods.ts';
 import { methodNamed, methodOfNumber, type Method } from './methods.ts';
 import { expand, flag, optional } from './parameters.ts';
 import { badRequest, missing, type Refusal } from './refusals.ts';
@@ -25,7 +25,7 @@ export const confirmFields = {
 type Asked = z.output<z.ZodObject<Pick<typeof methodFields, 'payment_method' | 'payment_method_data'>>>;
 
 /** The method that a confirmation names, or why there is none. */
-export function methodAsked(
+export function methodInRequest(
   stripe: StripeState,
   { payment_method: name, payment_method_data: typed }: Asked,
   of: 'PaymentIntent' | 'SetupIntent',

@@ -1,5 +1,5 @@
 import type { StripeSetup, StripeState } from '../state/stripe-state.ts';
-import { knownMethod } from './kept-methods.ts';
+import { knownMethod } from './stored-methods.ts';
 
 /** The provider's shapes of what is kept for later, on the wire and in webhooks. */
 export function setupEntity(stripe: StripeState, setup: StripeSetup, expand: readonly string[] = []): object {

@@ -1,5 +1,5 @@
 /** What a remote's service worker keeps of its pages. */
-export interface KeptPages {
+export interface StoredPages {
   /** Before the name of each of its caches, and of no other's. */
   readonly prefix: string;
   /** How many pages are kept, each with those that it leads to; the oldest goes. */

@@ -15,12 +15,12 @@ export interface Followed {
 }
 
 /** Where it is kept over a restart. */
-export interface KeptComposition {
+export interface StoredComposition {
   read(): Promise<Followed | null>;
   write(followed: Followed): Promise<void>;
 }
 
-export const keptNowhere: KeptComposition = {
+export const storedNowhere: StoredComposition = {
   read: () => Promise.resolve(null),
   write: () => Promise.resolve(),
 };
@@ -29,8 +29,8 @@ export const keptNowhere: KeptComposition = {
  * Beside the files of a bucket that this machine keeps, so that an origin which starts while its bucket is away shows what it
  * showed before. A store that is a folder of the machine needs none.
  */
-export function keptBeside(store: ReleaseStore, address: string): KeptComposition {
-  if (!isBucket(address)) return keptNowhere;
+export function storedBeside(store: ReleaseStore, address: string): StoredComposition {
+  if (!isBucket(address)) return storedNowhere;
   const file = store.files.pathOf('followed.json');
   return {
     read: () => readFile(file, 'utf8').then(readFollowed, () => null),

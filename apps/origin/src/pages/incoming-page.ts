@@ -8,7 +8,7 @@ import type { Asker } from '../rendering/render-pool.types.ts';
 import type { PageServices } from './page-services.ts';
 
 /** A request for a page, and everything that is known before the page is made. */
-export interface AskedPage {
+export interface IncomingPage {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** With the scheme and port that the engine is configured with: those of the request do not count. */
@@ -45,7 +45,7 @@ export interface AskedPage {
 /** Tells which crawler came, where one did; `title` is the page's, which is known when it is answered. */
 export function noteCrawler(
   { crawlers }: Pick<PageServices, 'crawlers'>,
-  { request: { headers }, url, locale, site }: AskedPage,
+  { request: { headers }, url, locale, site }: IncomingPage,
   title: string | null,
 ): void {
   crawlers.asked({
@@ -59,7 +59,7 @@ export function noteCrawler(
 }
 
 /** Tells those who watch of a page that is asked for: which release a guest gets, which hotel it is. */
-export function noteAsked(services: PageServices, { request, site, owner, release, asker }: AskedPage): void {
+export function noteRequest(services: PageServices, { request, site, owner, release, asker }: IncomingPage): void {
   // Guests are told apart only while there is a canary to compare.
   if (services.composer.current().canary[owner] !== undefined) services.browsers.sent(release, asker.network);
   const span = spanOf(request);

@@ -4,7 +4,7 @@ import type { PreviewingSiteDirectory, SiteAnswer, SiteDirectory } from './site-
 type Address = Pick<URL, 'pathname' | 'searchParams'>;
 
 /** The site that an address is of: its host's, or on the hosts of many hotels that of the hotel which the address names. */
-export async function siteAsked(
+export async function siteOfAddress(
   sites: SiteDirectory,
   host: string,
   locale: Locale,
@@ -33,7 +33,7 @@ export async function siteFound(
 ): Promise<SiteFound> {
   const hotel = hotelNamedBy(address.pathname, address.searchParams);
   if (preview === undefined || hotel === null)
-    return { ...(await siteAsked(sites, host, locale, address)), isPreview: false };
+    return { ...(await siteOfAddress(sites, host, locale, address)), isPreview: false };
   const found = await sites.preview(host, locale, hotel, preview);
   return { ...found, isPreview: found.kind === 'site' && found.site.isPreview === true };
 }

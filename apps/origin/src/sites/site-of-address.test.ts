@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { siteDirectory } from './site-directory.ts';
-import { siteFound } from './site-asked.ts';
+import { siteFound } from './site-of-address.ts';
 
 const opens = 'linde.4102444800.signed';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AgreedRoom } from './agreed-stay.types.ts';
-import { isSameParty, keptRooms } from './kept-rooms.ts';
+import { isSameParty, unchangedRooms } from './unchanged-rooms.ts';
 
 const party = (adults: number, childAges: (number | null)[] = [], infants = 0) => ({ adults, childAges, infants });
 const room = (fields: Partial<AgreedRoom> = {}): AgreedRoom => ({
@@ -25,12 +25,13 @@ describe('the room that a changed one goes on with', () => {
     ['no shorter ones', room({ hours }), room({ hours: { ...hours, hours: 2 } }), false],
     ['no hours for nights', room(), room({ hours }), false],
   ])('is of %s', (_, agreed, wanted, isKept) =>
-    expect(keptRooms([agreed], [wanted])).toEqual([isKept ? agreed : undefined]),
+    expect(unchangedRooms([agreed], [wanted])).toEqual([isKept ? agreed : undefined]),
   );
 
   const [one, two, family] = [room({ guests: party(1) }), room(), room({ guests: party(2, [9]) })];
   it('is first one with the same guests, each once', () => {
-    const kept = (...wanted: AgreedRoom[]) => keptRooms([one, two, family], wanted).map((it) => it?.guests ?? null);
+    const kept = (...wanted: AgreedRoom[]) =>
+      unchangedRooms([one, two, family], wanted).map((it) => it?.guests ?? null);
     expect(kept(two)).toEqual([two.guests]);
     expect(kept(family, two, one)).toEqual([family.guests, two.guests, one.guests]);
     // Who wants four gets what nobody wants by name, though it asks first.
