@@ -1,16 +1,18 @@
 import { useNavigation } from '@latchkey/site';
 import { useEffect, useEffectEvent } from 'react';
+import type { Framed } from '../frame/desk-frame.types.ts';
+import { lookInBackground } from './background-look.ts';
 
 const minuteMs = 60_000;
 
 /**
- * Shows a page anew each minute (or `everyMs`) while it is seen: the engine's news covers changes of bookings only.
- * While it `stands` it stays as it is.
+ * Refreshes a page each minute (or `everyMs`) while it is seen: the engine's news covers changes of bookings only. Where
+ * the engine is away the page stays as it is until the next look. Paused while `isPaused`.
  */
-export function useLookAgain(stands: boolean, everyMs = minuteMs): void {
+export function useLookAgain(page: Framed, isPaused: boolean, everyMs = minuteMs): void {
   const { refresh } = useNavigation();
   const look = useEffectEvent(() => {
-    if (!stands && !document.hidden) refresh();
+    if (!isPaused && !document.hidden) lookInBackground(page, refresh);
   });
   useEffect(() => {
     const timer = setInterval(() => look(), everyMs);

@@ -53,8 +53,8 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
   const cursor = useCursor(sections, model, tape, barOf);
   const { hotel } = model.frame;
   const isLive = useLive(hotel.hotelId, opened !== null);
-  // While the line is down the engine may be away, and a refresh would lose the page.
-  useLookAgain(opened !== null || isLive === false);
+  // While the line is down the engine may be away, and has more to do than to be asked.
+  useLookAgain(model, opened !== null || isLive === false);
   const { go } = useNavigation();
   const mayDo = (operation: PropertyOperation): boolean => mayHere(hotel, operation);
   const hasScript = useHasScript();

@@ -8,6 +8,7 @@ import { Notice } from '@latchkey/ui/notice';
 import { soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../frame/action-form.tsx';
+import type { Framed } from '../../../frame/desk-frame.types.ts';
 import { useLookAgain } from '../../../live/use-look-again.ts';
 import type { DomainModel } from '../settings.model.ts';
 import { domainProblems, type OwnDomain } from '../model/domain.types.ts';
@@ -21,10 +22,10 @@ import * as styles from './domain.module.css';
 const lookMs = 15_000;
 
 /** The address of its own on which guests find the hotel: named, its records, and what was found. */
-export function Domain({ model }: { readonly model: DomainModel }) {
+export function Domain({ model }: { readonly model: DomainModel & Framed }) {
   const { address, domain, former, target, typed, problem } = model;
   const isWrong = domainProblems.some((one) => one === problem);
-  useLookAgain(domain === null || problem !== null, lookMs);
+  useLookAgain(model, domain === null || problem !== null, lookMs);
   return (
     <div className={styles.page}>
       <p>

@@ -6,6 +6,7 @@ import { languageNames } from '@latchkey/ui/frame';
 import { soft } from '@latchkey/ui/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../frame/action-form.tsx';
+import type { Framed } from '../../../frame/desk-frame.types.ts';
 import { useLookAgain } from '../../../live/use-look-again.ts';
 import type { LanguagesModel } from '../settings.model.ts';
 import { MissingSections } from './missing-sections.tsx';
@@ -16,11 +17,11 @@ import * as styles from './languages.module.css';
 const lookMs = 3000;
 
 /** The languages of the hotel: what each has, what it lacks, and what was proposed for one of them. */
-export function Languages({ model, hotelId }: { readonly model: LanguagesModel; readonly hotelId: number }) {
+export function Languages({ model, hotelId }: { readonly model: LanguagesModel & Framed; readonly hotelId: number }) {
   const { t } = useLingui();
   const { canPropose, languages, language } = model;
   const isRunning = languages.some((one) => one.isRunning);
-  useLookAgain(!isRunning || language !== null, lookMs);
+  useLookAgain(model, !isRunning || language !== null, lookMs);
   const open = languages.filter((one) => one.missing > 0 && !one.isRunning);
   return (
     <div className={styles.page}>
