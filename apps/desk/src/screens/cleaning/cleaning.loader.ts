@@ -35,9 +35,9 @@ export const load = inHotel<CleaningModel>(async (request, { hotel }) => {
       key: crypto.randomUUID(),
       done:
         returned === undefined && act !== undefined && of !== undefined
-          ? { act, unitId: of, was: unitStates.find((state) => state === search['was']) ?? null }
+          ? { act, unitId: of, was: oneOf(unitStates, search['was']) ?? null }
           : null,
-      problem: cleaningProblems.find((code) => code === returned?.code) ?? null,
+      problem: oneOf(cleaningProblems, returned?.code) ?? null,
       typed:
         returned?.fields['text'] === undefined
           ? null

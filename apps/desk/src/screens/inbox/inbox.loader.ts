@@ -25,7 +25,7 @@ export const load = inHotel<InboxModel>(async (request, { hotel }) => {
   const read = one?.status === 200 ? one.body : null;
   const open = chosen === null ? (answers[0] ?? null) : read;
   const booking = open?.kind === 'message' ? open.booking : null;
-  const act = doneActs.find((done) => done === search['done']);
+  const act = oneOf(doneActs, search['done']);
   const of = namedIn(search['of']);
   return {
     kind: 'ready',
@@ -39,7 +39,7 @@ export const load = inHotel<InboxModel>(async (request, { hotel }) => {
       isChosen: read !== null,
       key: crypto.randomUUID(),
       done: returned === undefined && act !== undefined && of !== null ? { act, ...of } : null,
-      problem: answerProblems.find((code) => code === returned?.code) ?? (one?.status === 404 ? 'not_found' : null),
+      problem: oneOf(answerProblems, returned?.code) ?? (one?.status === 404 ? 'not_found' : null),
       typed: returned?.fields['text'] ?? null,
     },
   };

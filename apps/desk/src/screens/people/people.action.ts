@@ -9,6 +9,7 @@ import { formAnswers, pageAgain } from '../../session/form-answers.ts';
 import { boundsOf } from './typed-bounds.ts';
 import { daysOfKeys } from './days-of-keys.ts';
 import { peopleProblems, type PeopleModel, type PeopleProblem } from './people.model.ts';
+import { oneOf } from '../../session/one-of.ts';
 
 const forms = formAnswers<PeopleProblem>({ problems: peopleProblems, otherwise: 'unavailable' });
 const { again } = forms;
@@ -109,4 +110,4 @@ function answer(
 }
 
 /** Whoever sends something else gets the role that may least of those at the counter. */
-const roleIn = (text: string): StaffRole => staffRoles.find((role) => role === text) ?? 'reception';
+const roleIn = (text: string): StaffRole => oneOf(staffRoles, text) ?? 'reception';

@@ -1,45 +1,39 @@
-import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
+import type { EngineAnswer } from '../../session/engine-answer.ts';
+import { formAnswers, leadOn } from '../../session/form-answers.ts';
+import { oneOf } from '../../session/one-of.ts';
 import { parts } from './fields/part.table.ts';
-import { settingsProblems, type SettingsDone, type SettingsProblem } from './settings.model.ts';
+import { settingsProblems, type SettingsDone } from './settings.model.ts';
 
-type Reply = { readonly status: number | 'failure'; readonly body?: unknown };
 type Texts = Readonly<Record<string, string>>;
 
-/** Leads on where it was done, to what `query` names of the page; else the page is there again with what was typed and what to do. */
-export function answer(
-  request: PostRequest,
-  done: SettingsDone,
-  reply: Reply,
-  typed?: Texts,
-  query?: Texts,
-): PostOutcome {
-  if (reply.status === 200) return leadTo(request, done, query);
-  const { locale, path } = request;
-  if (reply.status === 401) return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: path }), locale) };
-  const code = (reply.body as { readonly code?: string } | undefined)?.code;
-  return again(settingsProblems.find((one) => one === code) ?? 'unavailable', typed);
-}
-
-/** The page that a form was posted from, where what was done is said. */
-export function leadTo({ params, form, locale }: PostRequest, done: SettingsDone, query?: Texts): PostOutcome {
-  const hotelId = params['hotelId'] ?? '';
-  const part = parts.find((one) => one === params['part']);
-  const room = form.field('room');
-  const to =
-    part === undefined
-      ? deskUrl('setUp', { hotelId }, { done })
-      : deskUrl('setUpPart', { hotelId, part }, { done, ...(room === '' ? {} : { room }), ...query });
-  return { kind: 'redirect', to: inLanguage(to, locale) };
-}
+const forms = formAnswers({ problems: settingsProblems, conflicts: ['changed'], otherwise: 'unavailable' });
 
 /** The page again, with what was typed and why it is not saved. */
-export const again = (code: SettingsProblem, fields: Texts = {}): PostOutcome => ({
-  kind: 'again',
-  returned: { fields, code },
-  status: code === 'unavailable' ? 503 : code === 'changed' ? 409 : 422,
-});
+export const { again } = forms;
+
+/** Leads on where it was done, to what `query` names of the page; else the page is there again with what was typed and what to do. */
+export const answer = (
+  request: PostRequest,
+  done: SettingsDone,
+  reply: EngineAnswer,
+  typed?: Texts,
+  query?: Texts,
+): PostOutcome => forms.answer(request, reply, pageWith(request, done, query), typed);
+
+/** The page that a form was posted from, where what was done is said. */
+export const leadTo = (request: PostRequest, done: SettingsDone, query?: Texts): PostOutcome =>
+  leadOn(request, pageWith(request, done, query));
+
+function pageWith({ params, form }: PostRequest, done: SettingsDone, query?: Texts): string {
+  const hotelId = params['hotelId'] ?? '';
+  const part = oneOf(parts, params['part']);
+  const room = form.field('room');
+  return part === undefined
+    ? deskUrl('setUp', { hotelId }, { done })
+    : deskUrl('setUpPart', { hotelId, part }, { done, ...(room === '' ? {} : { room }), ...query });
+}
 
 /** A whole number of a form; 0 where none stands there. */
 export const numberIn = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);

@@ -17,6 +17,7 @@ import { domainAction } from './domain/domain.action.ts';
 import { languagesAction } from './languages/languages.action.ts';
 import { keysAction, saveWays } from './payment/payment.action.ts';
 import { picturesAction } from './pictures/pictures.action.ts';
+import { oneOf } from '../../session/one-of.ts';
 
 /** Saves a draft, publishes it, and brings back what guests saw before: with a script and without. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
@@ -67,7 +68,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
 
 async function save(request: PostRequest, desk: PropertyClient, version: number): Promise<PostOutcome> {
   const { form, params, signal } = request;
-  const part = parts.find((one) => one === params['part']);
+  const part = oneOf(parts, params['part']);
   if (part === undefined) return { kind: 'unknown_form' };
   const read = await desk.call('getSetUp', {}, signal);
   if (isFailure(read) || read.status !== 200) return answer(request, 'saved', read);
@@ -84,7 +85,7 @@ async function save(request: PostRequest, desk: PropertyClient, version: number)
 /** Adds something to a page, takes it out, or has a room type be sold no more. */
 async function changeEntry(request: PostRequest, desk: PropertyClient, version: number): Promise<PostOutcome> {
   const { form, params, signal } = request;
-  const part = parts.find((one) => one === params['part']);
+  const part = oneOf(parts, params['part']);
   if (part === undefined || !takesEntries(part)) return { kind: 'unknown_form' };
   const read = await desk.call('getSetUp', {}, signal);
   if (isFailure(read) || read.status !== 200) return answer(request, 'saved', read);

@@ -31,6 +31,7 @@ import {
   type PartModel,
   type SettingsModel,
 } from './settings.model.ts';
+import { oneOf } from '../../session/one-of.ts';
 
 /** It comes with the loader, whose reading of the documents it uses. */
 export { checkTyped } from './typing/check-typed.ts';
@@ -118,8 +119,8 @@ function ofDraft({ returned, search, locale }: ScreenRequest, setUp: SetUp, isDo
     changes: differences.length,
     currency: currencyIn(documents),
     toDo,
-    done: returned === undefined ? (settingsDone.find((one) => one === search['done']) ?? null) : null,
-    problem: returned === undefined ? null : (settingsProblems.find((one) => one === returned.code) ?? 'unavailable'),
+    done: returned === undefined ? (oneOf(settingsDone, search['done']) ?? null) : null,
+    problem: returned === undefined ? null : (oneOf(settingsProblems, returned.code) ?? 'unavailable'),
   };
 }
 

@@ -4,6 +4,7 @@ import { waysAtProperty, type WayAtProperty } from '@latchkey/booking-core/payme
 import { checkEmail, checkName, fieldLengths, plainEmail, plainName } from '@latchkey/booking-core/validation';
 import type { BookingProblem } from '../booking.model.ts';
 import type { ActName } from '../acts.table.ts';
+import { oneOf } from '../../../session/one-of.ts';
 
 /** What stands in a field of a form; empty where there is none of the name. */
 export type Field = (name: string) => string;
@@ -76,7 +77,7 @@ function wordsIn(field: Field): { readonly words?: string } {
 
 /** By what something was paid at the property; cash where a form says nothing that is a way. */
 function paidIn(field: Field): { readonly method: WayAtProperty; readonly note?: string } {
-  const method = waysAtProperty.find((way) => way === field('method')) ?? 'cash';
+  const method = oneOf(waysAtProperty, field('method')) ?? 'cash';
   const note = field('remark').slice(0, fieldLengths.invoiceCompany);
   return { method, ...(note === '' ? {} : { note }) };
 }

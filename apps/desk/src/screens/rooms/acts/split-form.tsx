@@ -11,6 +11,7 @@ import type { OpenedProps } from './opened.types.ts';
 import * as styles from './pop.module.css';
 import { RoomItem } from './room-item.tsx';
 import { StayPop } from './stay-pop.tsx';
+import { oneOf } from '../../../session/one-of.ts';
 
 /** From which night on the stay is in another room, and in which. */
 export function SplitForm({ bar, ...props }: OpenedProps & { readonly bar: StayBar }) {
@@ -30,7 +31,7 @@ export function SplitForm({ bar, ...props }: OpenedProps & { readonly bar: StayB
           label={t({ message: 'In another room from', context: 'a night of a stay' })}
           value={from}
           data-first=""
-          onChange={({ target }) => setFrom(dates.find((date) => date === target.value) ?? from)}
+          onChange={({ target }) => setFrom(oneOf(dates, target.value) ?? from)}
         >
           {dates.map((date) => (
             <option key={date} value={date}>

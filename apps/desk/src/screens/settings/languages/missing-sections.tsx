@@ -17,6 +17,7 @@ import type { LanguagesModel, NamedSection } from '../settings.model.ts';
 import { useRowName } from './row-name.ts';
 import type { LackedRow } from '../model/languages.types.ts';
 import * as styles from './languages.module.css';
+import { oneOf } from '../../../session/one-of.ts';
 
 /** What a language lacks, page by page of the set-up, each text beside its original. */
 export function MissingSections({
@@ -60,7 +61,7 @@ function Section({
 }) {
   const { i18n } = useLingui();
   const { locale } = usePage();
-  const part = parts.find((one) => one === id) ?? (room === null ? 'texts' : 'rooms');
+  const part = oneOf(parts, id) ?? (room === null ? 'texts' : 'rooms');
   const unread = rows.filter(({ state }) => state === 'unread').length;
   const isOpen = opened === null ? isNext : opened === id;
   return (

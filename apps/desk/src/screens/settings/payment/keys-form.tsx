@@ -10,6 +10,7 @@ import type { SettingsProblem } from '../settings.model.ts';
 import { keyLabels, keyProblemWords } from './keys.copy.ts';
 import { keyProblems, type KeyProblem } from '../model/payment.types.ts';
 import * as styles from './payment.module.css';
+import { oneOf } from '../../../session/one-of.ts';
 
 /** The control that each refusal is said beside. */
 const placeOf: Readonly<Record<KeyProblem, KeyField>> = {
@@ -34,7 +35,7 @@ export function KeysForm({
 }) {
   const { i18n, t } = useLingui();
   const { locale } = usePage();
-  const wrong = keyProblems.find((one) => one === problem);
+  const wrong = oneOf(keyProblems, problem);
   const errorAt = (place: string): string | undefined =>
     wrong !== undefined && placeOf[wrong] === place ? i18n._(keyProblemWords[wrong]) : undefined;
   const common = {

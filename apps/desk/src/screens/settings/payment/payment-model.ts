@@ -15,6 +15,7 @@ import {
   type PaymentPage,
 } from '../model/payment.types.ts';
 import { type Drafted, waysOf } from './ways-of.ts';
+import { oneOf } from '../../../session/one-of.ts';
 
 /** The accounts of the hotel's own; null where they cannot be read. */
 export async function accountsOf(client: PropertyClient, signal?: AbortSignal): Promise<GatewayAccounts | null> {
@@ -31,14 +32,14 @@ export function paymentPage(
 ): PaymentPage {
   const ways = waysOf(documents, differences);
   const typed = returned?.fields ?? {};
-  const gateway = ownGateways.find((one) => one === typed['gateway']);
+  const gateway = oneOf(ownGateways, typed['gateway']);
   const isAtProperty = typed[atPropertyName];
   const withRequest = typed[withRequestName];
   return {
     ...ways,
-    takenBy: ways.choices.find((one) => one === typed[takenByName]) ?? ways.takenBy,
+    takenBy: oneOf(ways.choices, typed[takenByName]) ?? ways.takenBy,
     takesAtProperty: isAtProperty === undefined ? ways.takesAtProperty : isAtProperty === 'yes',
-    confirmation: confirmations.find((one) => one === typed[confirmationName]) ?? ways.confirmation,
+    confirmation: oneOf(confirmations, typed[confirmationName]) ?? ways.confirmation,
     paysWithRequest: withRequest === undefined ? ways.paysWithRequest : withRequest === 'yes',
     mayChoose: mayHere(hotel, 'keepGatewayAccount'),
     uncharged: ownGateways.filter((one) => charges(one, currencyIn(documents)) === false),

@@ -139,7 +139,7 @@ test.each([
   [{ status: 409, body: { code: 'cannot_keep' } }, 'cannot_keep', 422],
   [{ status: 403, body: { code: 'prove_again' } }, 'prove_again', 422],
   [{ status: 403, body: { code: 'not_allowed' } }, 'not_allowed', 422],
-  [{ status: 503, body: { code: 'gateway_unavailable' } }, 'gateway_unavailable', 422],
+  [{ status: 503, body: { code: 'gateway_unavailable' } }, 'gateway_unavailable', 503],
 ])('keys that are refused come back without the secret ones: %j', async (reply, code, status) =>
   expect(await post('keep-keys', keys, apiOf({ keepGatewayAccount: reply }))).toEqual({
     kind: 'again',

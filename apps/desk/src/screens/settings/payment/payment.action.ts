@@ -16,6 +16,7 @@ import {
 } from '../model/payment.types.ts';
 import { waysChanges } from './ways-changes.ts';
 import { waysOf } from './ways-of.ts';
+import { oneOf } from '../../../session/one-of.ts';
 
 /** Saves how guests can pay in the draft. */
 export async function saveWays(request: PostRequest, desk: PropertyClient, version: number): Promise<PostOutcome> {
@@ -26,8 +27,8 @@ export async function saveWays(request: PostRequest, desk: PropertyClient, versi
   const now = waysOf(documents, differences);
   const takesAtProperty = form.field(waysName) === '' ? now.takesAtProperty : form.field(atPropertyName) === 'yes';
   // The page offers the account only to people who may choose it: for others it stays as it is.
-  const takenBy = now.choices.find((one) => one === form.field(takenByName)) ?? now.takenBy;
-  const confirmation = confirmations.find((one) => one === form.field(confirmationName)) ?? now.confirmation;
+  const takenBy = oneOf(now.choices, form.field(takenByName)) ?? now.takenBy;
+  const confirmation = oneOf(confirmations, form.field(confirmationName)) ?? now.confirmation;
   const isAsked = form.field(waysName) !== '' && confirmation === 'manual';
   const paysWithRequest = isAsked ? form.field(withRequestName) === 'yes' : now.paysWithRequest;
   const typed = {
@@ -58,7 +59,7 @@ const shortestSigning = 8;
 /** Keeps the keys of an account, or has them forgotten. What is refused comes back without the secret ones. */
 export async function keysAction(request: PostRequest, desk: PropertyClient): Promise<PostOutcome> {
   const { form, params, signal } = request;
-  const gateway = ownGateways.find((one) => one === form.field('gateway'));
+  const gateway = oneOf(ownGateways, form.field('gateway'));
   if (params['part'] !== 'payment' || gateway === undefined) return { kind: 'unknown_form' };
   if (form.name === 'remove-keys')
     return answer(request, 'keys-removed', await desk.call('removeGatewayAccount', { params: { gateway } }, signal));

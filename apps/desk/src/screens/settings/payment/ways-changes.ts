@@ -21,6 +21,7 @@ import {
   providersAccount,
   withRequestIn,
 } from './ways-of.ts';
+import { oneOf } from '../../../session/one-of.ts';
 
 type Mode = (typeof paymentModes)[number];
 
@@ -101,8 +102,7 @@ function planChanges(
 ): DocumentChange[] {
   const own = factsIn(documents);
   const plans = listAt(own, 'ratePlans').map((plan) => ({ id: plan.id, ways: entriesAt(plan, 'payment').map(String) }));
-  const modeOf = (way: string): Mode | undefined =>
-    guestsChoices.find((one) => one === way) && paymentWays[way as PaymentChoice].mode;
+  const modeOf = (way: string): Mode | undefined => oneOf(guestsChoices, way) && paymentWays[way as PaymentChoice].mode;
   const anew = modes.filter(
     (mode) => !before.includes(mode) && !plans.some(({ ways }) => ways.some((way) => modeOf(way) === mode)),
   );

@@ -2,6 +2,7 @@ import type { PropertyClient } from '@latchkey/api-client/property';
 import { bytesOfPicture } from '@latchkey/api-contract/property-paths';
 import { photoProblems, type PhotoProblem } from '../../../parts/photo/send-photo.ts';
 import { endOf } from '../../../session/engine-answer.ts';
+import { oneOf } from '../../../session/one-of.ts';
 
 /** A picture that documents may name from now on, or why it was not taken. */
 export type KeptImage = { readonly name: string } | { readonly problem: PhotoProblem | 'unavailable' };
@@ -14,5 +15,5 @@ export async function keepImage(desk: PropertyClient, content: string, signal?: 
   if (reply.status === 201) return { name: reply.body.name };
   const end = endOf(reply);
   const code = end.kind === 'refused' ? end.code : undefined;
-  return { problem: photoProblems.find((one) => one === code) ?? 'unavailable' };
+  return { problem: oneOf(photoProblems, code) ?? 'unavailable' };
 }

@@ -15,6 +15,7 @@ import {
 } from './picture-changes.ts';
 import { placesIn } from './pictures-of.ts';
 import { keepImage, type KeptImage } from './keep-image.ts';
+import { oneOf } from '../../../session/one-of.ts';
 
 type Read = Extract<Awaited<ReturnType<typeof ask>>, { readonly status: 200 }>['body'];
 const ask = (desk: PropertyClient, signal?: AbortSignal) => desk.call('getSetUp', {}, signal);
@@ -87,7 +88,7 @@ async function add(
   save: (changes: readonly DocumentChange[], more: { version: number }) => Promise<PostOutcome>,
 ): Promise<PostOutcome> {
   const { form } = request;
-  const place = placesIn(documents).find((one) => one === form.field('place'));
+  const place = oneOf(placesIn(documents), form.field('place'));
   const names = [
     ...form
       .field('added')

@@ -4,13 +4,14 @@ import { cx } from '@latchkey/ui/cx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from '../forms.module.css';
 import type { Start } from '../start.model.ts';
+import { oneOf } from '../../../session/one-of.ts';
 
 /** Whether guests are to pay online, too, once there are keys, and at which payment company: those that charge the currency. */
 export function OnlineChoices({ start: { answers, proposal } }: { readonly start: Start }) {
   const { t } = useLingui();
   const { wantsOnline = false, onlineBy } = answers.terms ?? {};
   const charging = ownGateways.filter((one) => charges(one, proposal?.currency ?? '') !== false);
-  const chosen = charging.find((one) => one === onlineBy) ?? null;
+  const chosen = oneOf(charging, onlineBy) ?? null;
   return (
     <ChoiceGroup legend={t`Guests pay online`} className={cx(styles.choices, styles.one)}>
       <Choice
