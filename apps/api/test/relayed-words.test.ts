@@ -1,5 +1,7 @@
 import { bookingKey } from '../src/database/booking-key.ts';
 import { describe, expect, it } from 'vitest';
+import { findBooking } from '../src/features/bookings/bookings.ts';
+import { asMailed } from '../src/features/messaging/messages/as-mailed.ts';
 import { sendVoucherMail } from '../src/features/messaging/messages/send-voucher.ts';
 import type { Mail } from '../src/features/messaging/messages/senders.types.ts';
 import { guestCalls } from './guest-calls.ts';
@@ -37,6 +39,15 @@ describe('what a stranger has typed', () => {
     return { bookingId, cookie: String(made.headers['set-cookie']).split(';')[0] ?? '' };
   };
   const toVictim = (): Mail[] => engine.mails.filter(({ to }) => to === victim);
+
+  it('leaves of who booked the name and where a message goes, until the mailbox is proved', async () => {
+    const { quoteToken } = await quoteFor(engine);
+    const traveller = { ...asha, email: victim, age: 34, companions: [{ fullName: 'Refund Evil', age: 3 }] };
+    const made = await postBooking(engine, quoteToken, { mode: 'at-property', body: { travellers: [traveller] } });
+    const row = await findBooking(engine.deps.db, bookingKey(1760, made.json<{ bookingId: string }>().bookingId));
+    if (row === undefined) throw new Error('the booking is not there');
+    expect((await asMailed(engine.deps.db, row)).travellers).toEqual([{ ...asha, email: victim }]);
+  });
 
   it('is in no mail to a mailbox that nobody has proved, whichever form it came by', async () => {
     const of = { hotelId: 1760, email: victim, contactNumber: asha.contactNumber };

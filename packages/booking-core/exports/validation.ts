@@ -4,13 +4,24 @@ export {
   checkEmail,
   checkName,
   checkPhone,
-  checkTraveller,
   dialledNumber,
   plainEmail,
   plainName,
   type TravellerRefusal,
-  type TypedTraveller,
 } from '../src/validation/traveller.ts';
+export {
+  byCompanionField,
+  byTravellerField,
+  companionFieldNames,
+  isOptional,
+  plusForZeros,
+  travellerFacts,
+  travellerFaults,
+  travellerFieldNames,
+  type CompanionField,
+  type TravellerFact,
+  type TravellerField,
+} from '../src/validation/traveller-fields.ts';
 export { checkTaxNumber } from '../src/validation/tax-number.ts';
 export {
   companionField,
@@ -18,7 +29,6 @@ export {
   emptyInvoice,
   emptyTraveller,
   mostTravellers,
-  plusForZeros,
   travellerOf,
   travellerProblems,
   type BookingTraveller,

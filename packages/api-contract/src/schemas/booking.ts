@@ -5,7 +5,13 @@ import { paymentModes, paymentPlans, waysAtProperty } from '@latchkey/booking-co
 import { paymentStatuses, cardStates, refundStates } from '@latchkey/booking-core/ledger';
 import { bookingStatuses } from '@latchkey/booking-core/booking-states';
 import { oneLine, plainCode } from '@latchkey/booking-core/text';
-import { checkTaxNumber, dialledNumber, fieldLengths } from '@latchkey/booking-core/validation';
+import {
+  byCompanionField,
+  checkTaxNumber,
+  dialledNumber,
+  fieldLengths,
+  type TravellerField,
+} from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { cancellationTier, fee as feeKinds, penalties } from './hotel.ts';
 import { bill, quoteRequest, restDue } from './pricing.ts';
@@ -13,8 +19,6 @@ import { bookingId, currency, emailAddress, localDate, locale, minorUnits, isoMo
 
 export const bookingStatus = z.enum(bookingStatuses);
 export const paymentStatus = z.enum(paymentStatuses);
-
-const age = z.int().min(0).max(120).optional();
 
 /** A company that a stay is invoiced to, with the number it is known by to its tax office (in India a GSTIN). */
 export const invoice = z.strictObject({
@@ -32,15 +36,20 @@ export const invoice = z.strictObject({
     .refine((number) => checkTaxNumber(number) === null),
 });
 
-/** Who books: the only one who is written to and called. */
-export const traveller = z.strictObject({
+/** What is asked of a traveller. */
+const travellerShape = {
   fullName: personName,
   contactNumber: z.string().max(80).overwrite(dialledNumber).min(5).max(fieldLengths.phone),
   email: emailAddress,
-  age,
-  /** Who travels along, by name only. */
+  age: z.int().min(0).max(120).optional(),
+} satisfies Record<TravellerField, z.ZodType>;
+
+/** Who books: the only one who is written to and called. */
+export const traveller = z.strictObject({
+  ...travellerShape,
+  /** Who travels along, with what is asked of each. */
   companions: z
-    .array(z.strictObject({ fullName: personName, age }))
+    .array(z.strictObject(travellerShape).pick(byCompanionField(() => true)))
     .max(19)
     .optional(),
   invoice: invoice.optional(),

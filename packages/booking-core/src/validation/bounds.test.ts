@@ -5,10 +5,10 @@ import {
   emptyCompanion,
   emptyInvoice,
   emptyTraveller,
-  plusForZeros,
   travellerOf,
   travellerProblems,
 } from './traveller-form.ts';
+import { plusForZeros } from './traveller-fields.ts';
 import { checkAge, checkEmail, checkName, checkPhone } from './traveller.ts';
 
 const lead = { fullName: ' Meera Iyer ', age: ' ', email: ' meera@example.com ', contactNumber: '+91 98450 12345' };

@@ -4,12 +4,12 @@ import {
   checkEmail,
   checkName,
   checkPhone,
-  checkTraveller,
   plainEmail,
   plainName,
   dialledNumber,
   isItineraryLength,
 } from './traveller.ts';
+import { travellerFaults, travellerFieldNames } from './traveller-fields.ts';
 
 /** What a mail program makes a link of, or reads in another order or line than it stands. */
 const notNames = [
@@ -28,13 +28,13 @@ describe('a traveller', () => {
   const ananya = { fullName: 'Ananya Sharma', contactNumber: '+91 98450 12345', email: 'ananya@example.com' };
 
   it('may be without an age', () => {
-    expect(checkTraveller(ananya)).toEqual([]);
-    expect(checkTraveller({ ...ananya, age: '' })).toEqual([]);
-    expect(checkTraveller({ ...ananya, age: 34 })).toEqual([]);
+    expect(travellerFaults(travellerFieldNames, { ...ananya, age: '' })).toEqual([]);
+    expect(travellerFaults(travellerFieldNames, { ...ananya, age: '34' })).toEqual([]);
   });
 
   it('is told each field that is wrong, in the order of the form', () => {
-    expect(checkTraveller({ fullName: ' ', contactNumber: '12', email: 'a@b', age: 'old' })).toEqual([
+    const typed = { fullName: ' ', contactNumber: '12', email: 'a@b', age: 'old' };
+    expect(travellerFaults(travellerFieldNames, typed)).toEqual([
       { field: 'fullName', code: 'details_missing' },
       { field: 'age', code: 'age_invalid' },
       { field: 'email', code: 'email_invalid' },
@@ -198,8 +198,8 @@ describe('a traveller', () => {
   });
 
   it('is between 0 and 120', () => {
-    for (const age of [0, 120, '7', ' ٣٤ ', null, undefined]) expect(checkAge(age)).toBeNull();
-    for (const age of [-1, 121, 1.5, '7.5', '1234', Number.NaN]) expect(checkAge(age)).toBe('age_invalid');
+    for (const age of ['0', '120', '7', ' ٣٤ ', '']) expect(checkAge(age)).toBeNull();
+    for (const age of ['-1', '121', '1.5', '7.5', '1234', 'NaN']) expect(checkAge(age)).toBe('age_invalid');
   });
 
   it('plans 1 to 3 days', () => {

@@ -1,14 +1,6 @@
 import { latinDigits } from '../text/latin-digits.ts';
 import { plainApostrophes, plainCode, plainDashes, unquoted, withoutUnseen } from '../text/pasted.ts';
 
-/** What a guest types about a traveller. */
-export interface TypedTraveller {
-  readonly fullName: string;
-  readonly contactNumber: string;
-  readonly email: string;
-  readonly age?: string | number | null;
-}
-
 /**
  * Why a field is refused, named for the message that guests read: `details_missing` "Please enter all the details",
  * `email_missing` "Please Enter Email Address", `email_invalid` "Please Enter Valid Email Address", `name_invalid`
@@ -21,19 +13,6 @@ export type TravellerRefusal =
   | 'name_invalid'
   | 'phone_invalid'
   | 'age_invalid';
-
-/** What is wrong with a traveller, field by field in the order of the form; empty where nothing is. */
-export function checkTraveller(
-  traveller: TypedTraveller,
-): { readonly field: keyof TypedTraveller; readonly code: TravellerRefusal }[] {
-  const checks = [
-    { field: 'fullName', code: checkName(traveller.fullName) },
-    { field: 'age', code: checkAge(traveller.age) },
-    { field: 'email', code: checkEmail(traveller.email) },
-    { field: 'contactNumber', code: checkPhone(traveller.contactNumber) },
-  ] as const;
-  return checks.flatMap(({ field, code }) => (code === null ? [] : [{ field, code }]));
-}
 
 /** What stands before a point that letters follow, where it is a title that is often written so, or an initial. */
 const titleOrInitial = /^(?:.|dr|md|mohd|mrs?|ms|prof|s[hm]?ri|smt|st)$/iu;
@@ -134,8 +113,8 @@ export function checkPhone(number: string): 'details_missing' | 'phone_invalid' 
 export const plainAge = (typed: string): string => plainCode(latinDigits(typed));
 
 /** Age is optional, and spaces are none; a whole number of years from 0 to 120, in the digits of any script. */
-export function checkAge(age: TypedTraveller['age']): 'age_invalid' | null {
-  const typed = plainAge(String(age ?? ''));
+export function checkAge(age: string): 'age_invalid' | null {
+  const typed = plainAge(age);
   return typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) <= 120) ? null : 'age_invalid';
 }
 

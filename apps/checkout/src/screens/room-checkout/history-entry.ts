@@ -1,4 +1,5 @@
 import { byGuestWord } from '@latchkey/booking-core/guest-words';
+import { emptyCompanion, emptyTraveller } from '@latchkey/booking-core/validation';
 import type { Typed } from './typed.ts';
 
 /**
@@ -27,8 +28,14 @@ export function recallTypedCode(): string {
 /** What this entry of the history has kept, or null. */
 export function recallTyped(): Typed | null {
   const { typed } = asObject(window.history.state);
-  // A release of before may have asked for fewer words.
-  return isTyped(typed) ? { ...byGuestWord(() => ''), ...typed } : null;
+  if (!isTyped(typed)) return null;
+  // A release of before may have asked for less.
+  return {
+    ...byGuestWord(() => ''),
+    ...typed,
+    lead: { ...emptyTraveller, ...typed.lead },
+    companions: typed.companions.map((one) => ({ ...emptyCompanion, ...one })),
+  };
 }
 
 const asObject = (state: unknown): Readonly<Record<string, unknown>> =>
@@ -38,10 +45,13 @@ const asObject = (state: unknown): Readonly<Record<string, unknown>> =>
 function isTyped(state: unknown): state is Typed {
   const { lead, companions, invoice, phoneCountry } = asObject(state);
   return (
-    typeof asObject(lead)['contactNumber'] === 'string' &&
-    typeof asObject(invoice)['taxNumber'] === 'string' &&
+    isTexts(lead) &&
+    isTexts(invoice) &&
     typeof phoneCountry === 'string' &&
     Array.isArray(companions) &&
-    companions.every((one) => typeof asObject(one)['fullName'] === 'string' && typeof asObject(one)['age'] === 'string')
+    companions.every(isTexts)
   );
 }
+
+const isTexts = (fields: unknown): boolean =>
+  typeof fields === 'object' && fields !== null && Object.values(fields).every((one) => typeof one === 'string');

@@ -1,16 +1,18 @@
 import { guestWordNames } from '@latchkey/booking-core/guest-words';
-import { companionField, mostTravellers } from '@latchkey/booking-core/validation';
+import {
+  companionField,
+  companionFieldNames,
+  mostTravellers,
+  travellerFieldNames,
+} from '@latchkey/booking-core/validation';
 import type { PostedForm } from '@latchkey/site/screen';
 
 /** What stands in the fields of checkout's form, by their names. */
 export type StayFields = Readonly<Record<string, string>>;
 
 const ownFields = [
-  'fullName',
-  'age',
-  'email',
+  ...travellerFieldNames,
   'phoneCountry',
-  'contactNumber',
   'company',
   'taxNumber',
   'estimatedArrivalTime',
@@ -25,10 +27,9 @@ const longest = 1000;
 /** Reads the fields that the form has; any other is left behind. */
 export function stayFieldsOf({ field }: Pick<PostedForm, 'field'>): StayFields {
   const count = companionsIn(field('companions'));
-  const companions = Array.from({ length: count }, (_, place) => [
-    companionField(place, 'fullName'),
-    companionField(place, 'age'),
-  ]).flat();
+  const companions = Array.from({ length: count }, (_, place) =>
+    companionFieldNames.map((name) => companionField(place, name)),
+  ).flat();
   return {
     companions: String(count),
     ...Object.fromEntries(
@@ -53,10 +54,7 @@ export function withoutCompanion(fields: StayFields, place: number): StayFields 
     companions: String(others.length),
     ...Object.fromEntries(
       others.flatMap((from, at) =>
-        (['fullName', 'age'] as const).map((name) => [
-          companionField(at, name),
-          fields[companionField(from, name)] ?? '',
-        ]),
+        companionFieldNames.map((name) => [companionField(at, name), fields[companionField(from, name)] ?? '']),
       ),
     ),
   };

@@ -1,5 +1,7 @@
 import { byGuestWord, type GuestWord } from '@latchkey/booking-core/guest-words';
 import {
+  byCompanionField,
+  byTravellerField,
   companionField,
   emptyCompanion,
   emptyInvoice,
@@ -35,12 +37,7 @@ export function withFields(kept: Typed, read: ReadField, methods: readonly Payme
   const or = (name: string, before: string): string => read(name) || before;
   return {
     ...kept,
-    lead: {
-      fullName: or('fullName', kept.lead.fullName),
-      age: or('age', kept.lead.age),
-      email: or('email', kept.lead.email),
-      contactNumber: or('contactNumber', kept.lead.contactNumber),
-    },
+    lead: byTravellerField((field) => or(field, kept.lead[field])),
     phoneCountry: or('phoneCountry', kept.phoneCountry),
     companions: companionsIn(kept, read),
     invoice: { company: or('company', kept.invoice.company), taxNumber: or('taxNumber', kept.invoice.taxNumber) },
@@ -54,10 +51,7 @@ export function withFields(kept: Typed, read: ReadField, methods: readonly Payme
 function companionsIn({ companions }: Typed, read: ReadField): Typed['companions'] {
   const count = Math.max(companions.length, Number(read('companions')) || 0);
   return Array.from({ length: count }, (_, place) => {
-    const { fullName, age } = companions[place] ?? emptyCompanion;
-    return {
-      fullName: read(companionField(place, 'fullName')) || fullName,
-      age: read(companionField(place, 'age')) || age,
-    };
+    const companion = companions[place] ?? emptyCompanion;
+    return byCompanionField((field) => read(companionField(place, field)) || companion[field]);
   });
 }

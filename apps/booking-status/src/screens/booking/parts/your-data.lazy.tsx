@@ -1,4 +1,5 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
+import { companionFieldNames, travellerFieldNames, type TravellerField } from '@latchkey/booking-core/validation';
 import { Button, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
@@ -66,21 +67,19 @@ function Kept({ own }: { readonly own: WholeBooking }) {
         <Trans>No name, number or address of a guest is kept.</Trans>
       </p>
     );
-  const words = {
-    name: t({ message: 'Name', context: 'data that is kept' }),
+  const words: Readonly<Record<TravellerField, string>> = {
+    fullName: t({ message: 'Name', context: 'data that is kept' }),
     age: t({ message: 'Age', context: 'data that is kept' }),
     email: t({ message: 'Email', context: 'data that is kept' }),
-    phone: t({ message: 'Phone', context: 'data that is kept' }),
+    contactNumber: t({ message: 'Phone', context: 'data that is kept' }),
   };
-  const facts = own.travellers.flatMap(({ fullName, age, email, contactNumber, companions = [] }, place): Fact[] => [
-    [words.name, fullName],
-    [words.age, age?.toString()],
-    [words.email, email === '' ? undefined : email],
-    [words.phone, contactNumber === '' ? undefined : (own.shownNumbers?.[place] ?? contactNumber)],
-    ...companions.flatMap((one): Fact[] => [
-      [words.name, one.fullName],
-      [words.age, one.age?.toString()],
-    ]),
-  ]);
+  const facts = own.travellers.flatMap(({ companions = [], ...booker }, place): Fact[] => {
+    const contactNumber = booker.contactNumber === '' ? '' : (own.shownNumbers?.[place] ?? booker.contactNumber);
+    const shown = { ...booker, contactNumber };
+    return [
+      ...travellerFieldNames.map((field): Fact => [words[field], shown[field]?.toString()]),
+      ...companions.flatMap((one) => companionFieldNames.map((field): Fact => [words[field], one[field]?.toString()])),
+    ];
+  });
   return <FactList className={styles.kept} facts={facts} />;
 }

@@ -2,7 +2,8 @@ import { x } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { companionField, type CompanionForm } from '@latchkey/booking-core/validation';
+import { companionField, companionFieldNames, isOptional, type CompanionForm } from '@latchkey/booking-core/validation';
+import { travellerFieldCopy } from '../traveller-fields.copy.ts';
 import * as styles from './companion-fields.module.css';
 import { FormAct } from './form-act.tsx';
 import { Two } from './part.tsx';
@@ -16,9 +17,9 @@ interface CompanionFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** Somebody who travels along: a name, perhaps an age, and the way out again. */
+/** Somebody who travels along: what is asked of each, and the way out again. */
 export function CompanionFields({ place, companion, takesFocus, errorOf, onChange, onRemove }: CompanionFieldsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const number = place + 2;
   return (
     <fieldset className={styles.companion}>
@@ -26,31 +27,27 @@ export function CompanionFields({ place, companion, takesFocus, errorOf, onChang
         <Trans>Traveller {number}</Trans>
       </legend>
       <Two>
-        <TextField
-          id={companionField(place, 'fullName')}
-          name={companionField(place, 'fullName')}
-          label={<Trans>Full name</Trans>}
-          autoComplete={`section-guest${number} name`}
-          enterKeyHint="next"
-          required
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that came back without a script begins at its head again.
-          autoFocus={takesFocus}
-          value={companion.fullName}
-          error={errorOf(companionField(place, 'fullName'))}
-          onChange={(event) => onChange({ ...companion, fullName: event.target.value })}
-        />
-        <TextField
-          id={companionField(place, 'age')}
-          name={companionField(place, 'age')}
-          label={<Trans>Age</Trans>}
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="next"
-          value={companion.age}
-          error={errorOf(companionField(place, 'age'))}
-          onChange={(event) => onChange({ ...companion, age: event.target.value })}
-        />
+        {companionFieldNames.map((field, at) => {
+          const { label, autoComplete, inputMode } = travellerFieldCopy[field];
+          const name = companionField(place, field);
+          return (
+            <TextField
+              key={field}
+              id={name}
+              name={name}
+              label={i18n._(label)}
+              {...(isOptional(field) ? { optional: true } : { required: true })}
+              {...(inputMode && { inputMode })}
+              autoComplete={autoComplete === undefined ? 'off' : `section-guest${number} ${autoComplete}`}
+              enterKeyHint="next"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that came back without a script begins at its head again.
+              autoFocus={takesFocus && at === 0}
+              value={companion[field]}
+              error={errorOf(name)}
+              onChange={(event) => onChange({ ...companion, [field]: event.target.value })}
+            />
+          );
+        })}
       </Two>
       <FormAct act={`remove-traveller-${place}`} aria-label={t`Remove traveller ${number}`} onAct={onRemove}>
         <Icon icon={x} />

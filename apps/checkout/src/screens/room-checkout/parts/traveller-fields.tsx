@@ -3,7 +3,13 @@ import { SelectField } from '@latchkey/ui/select-field';
 import { EmailField, TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NumberReader } from '../../../phone/use-number-reader.ts';
-import type { TravellerForm } from '@latchkey/booking-core/validation';
+import {
+  isOptional,
+  travellerFieldNames,
+  type TravellerField,
+  type TravellerForm,
+} from '@latchkey/booking-core/validation';
+import { travellerFieldCopy } from '../traveller-fields.copy.ts';
 import { Two } from './part.tsx';
 import * as styles from './traveller-fields.module.css';
 
@@ -20,10 +26,12 @@ interface TravellerFieldsProps {
 
 /** The fields of the one who books: who is written to and called. */
 export function TravellerFields({ lead, phoneCountry, reader, errorOf, onChange, onCountry }: TravellerFieldsProps) {
-  const { t } = useLingui();
-  const field = (name: keyof TravellerForm) => ({
+  const { t, i18n } = useLingui();
+  const field = (name: TravellerField) => ({
     id: name,
     name,
+    label: i18n._(travellerFieldCopy[name].label),
+    enterKeyHint: 'next' as const,
     value: lead[name],
     error: errorOf(name),
     onChange: (event: { readonly target: { readonly value: string } }) =>
@@ -31,29 +39,25 @@ export function TravellerFields({ lead, phoneCountry, reader, errorOf, onChange,
   });
   return (
     <Two>
-      <TextField
-        label={<Trans>Full name</Trans>}
-        hint={<Trans>As on the photo ID you will show at reception.</Trans>}
-        autoComplete="name"
-        enterKeyHint="next"
-        required
-        {...field('fullName')}
-      />
-      <TextField
-        label={<Trans>Age</Trans>}
-        optional
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="next"
-        {...field('age')}
-      />
-      <EmailField
-        label={<Trans>Email</Trans>}
-        hint={<Trans>We send your confirmation here.</Trans>}
-        enterKeyHint="next"
-        required
-        {...field('email')}
-      />
+      {travellerFieldNames.map((name) => {
+        if (name === 'contactNumber') return null;
+        const { hint, autoComplete = 'off', inputMode } = travellerFieldCopy[name];
+        const more = {
+          ...(hint && { hint: i18n._(hint) }),
+          ...(isOptional(name) ? { optional: true } : { required: true }),
+        };
+        return name === 'email' ? (
+          <EmailField key={name} {...more} {...field(name)} />
+        ) : (
+          <TextField
+            key={name}
+            autoComplete={autoComplete}
+            {...(inputMode && { inputMode })}
+            {...more}
+            {...field(name)}
+          />
+        );
+      })}
       <div className={styles.phone}>
         <SelectField
           id="phoneCountry"
@@ -65,16 +69,7 @@ export function TravellerFields({ lead, phoneCountry, reader, errorOf, onChange,
         >
           <CountryOptions chosen={phoneCountry} />
         </SelectField>
-        <TextField
-          label={<Trans>Contact number</Trans>}
-          type="tel"
-          inputMode="tel"
-          dir="ltr"
-          autoComplete="tel"
-          enterKeyHint="next"
-          required
-          {...field('contactNumber')}
-        />
+        <TextField type="tel" inputMode="tel" dir="ltr" autoComplete="tel" required {...field('contactNumber')} />
         <p className={styles.read}>
           <ReadAs typed={lead.contactNumber} country={phoneCountry} read={reader} />
         </p>

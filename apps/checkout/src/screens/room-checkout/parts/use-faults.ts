@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ToPutRight } from './error-summary.tsx';
 import { bookingRefusals, codeRefusals, fieldMessages } from '../room-checkout.copy.ts';
-import type { FieldProblem } from '@latchkey/booking-core/validation';
+import { byTravellerField, type FieldProblem } from '@latchkey/booking-core/validation';
+import { travellerFieldCopy } from '../traveller-fields.copy.ts';
 import type { Typed } from '../typed.ts';
 import type { PromoCodeState } from '../use-promo-code.ts';
 
@@ -13,10 +14,7 @@ export function useFaults(
 ): ToPutRight[] {
   const { i18n, t } = useLingui();
   const labels: Readonly<Record<string, string>> = {
-    fullName: t`Full name`,
-    age: t`Age`,
-    email: t`Email`,
-    contactNumber: t`Contact number`,
+    ...byTravellerField((field) => i18n._(travellerFieldCopy[field].label)),
     company: t`Company`,
     taxNumber: t`Tax number`,
   };

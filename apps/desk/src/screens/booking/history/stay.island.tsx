@@ -1,3 +1,4 @@
+import { travellerFacts } from '@latchkey/booking-core/validation';
 import { formatDate } from '@latchkey/format/date';
 import { formatMoney } from '@latchkey/format/money';
 import { withCommas } from '@latchkey/format/list';
@@ -8,11 +9,12 @@ import { useBooking } from '../booking-on-page.tsx';
 import { BookingUnits } from './booking-units.tsx';
 import { PageSection } from '../parts/section.tsx';
 import * as styles from '../parts/stay.module.css';
+import { travellerFactNames } from './traveller-facts.copy.ts';
 import { withHistoryWords } from './history-words.ts';
 
 /** What is booked: each room on its plan, who comes, each night with its price, and the invoice that is wanted. */
 export const Stay = withHistoryWords(() => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = usePage();
   const { booking } = useBooking().model;
   const { rooms, travellers, bill, currency, taxExemptions = [] } = booking;
@@ -37,6 +39,11 @@ export const Stay = withHistoryWords(() => {
           </bdi>
         </p>
       )}
+      {travellerFacts(guest ?? {}).map(({ field, values }) => (
+        <p key={field} className={styles.quiet}>
+          {i18n._(travellerFactNames[field])}: <bdi>{withCommas(values, locale)}</bdi>
+        </p>
+      ))}
       {guest?.invoice === undefined ? null : (
         <p className={styles.quiet}>
           <Trans>Invoice to</Trans> <bdi>{guest.invoice.company}</bdi>, <bdi dir="ltr">{guest.invoice.taxNumber}</bdi>

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { amountTyped } from '@latchkey/booking-core/money';
-import { checkTraveller, type TravellerRefusal } from '@latchkey/booking-core/validation';
+import { contactFields, travellerFaults, type TravellerRefusal } from '@latchkey/booking-core/validation';
 
 /** A better price as a guest types it. */
 export interface TypedPrice {
@@ -18,7 +18,7 @@ export function refusalsOfPrice(
   typed: TypedPrice,
   currency: CurrencyCode,
 ): Partial<Record<PriceField, TravellerRefusal>> {
-  const own = checkTraveller(typed).flatMap(({ field, code }) => (field === 'age' ? [] : [[field, code] as const]));
+  const own = travellerFaults(contactFields, typed).map(({ field, code }) => [field, code] as const);
   return {
     ...Object.fromEntries(own),
     ...(typed.foundAt === '' ? { foundAt: 'details_missing' } : {}),

@@ -1,3 +1,4 @@
+import { travellerFacts } from '@latchkey/booking-core/validation';
 import { withCommas } from '@latchkey/format/list';
 import { counted } from '../counted.ts';
 import type { MailFact } from '../mail-page.types.ts';
@@ -14,6 +15,10 @@ export function guestFacts({ booking, language }: StayMail): MailFact[] {
   const { invoice } = lead;
   return [
     { name: say.guests, value: withCommas(names, language) },
+    ...travellerFacts(lead).map(({ field, values }) => ({
+      name: say.travellerFacts[field],
+      value: withCommas(values, language),
+    })),
     party,
     ...(invoice === undefined
       ? []

@@ -1,4 +1,5 @@
 import type { GuestWord } from '@latchkey/booking-core/guest-words';
+import type { TravellerFact } from '@latchkey/booking-core/validation';
 import type { Locale } from '@latchkey/api-contract/types';
 
 /** The words of who comes, when, and to which room. */
@@ -16,6 +17,8 @@ export interface StayPartWords {
   readonly room: string;
   readonly extra: string;
   readonly guests: string;
+  /** What the property reads of travellers beside their names. */
+  readonly travellerFacts: Readonly<Record<TravellerFact, string>>;
   readonly party: string;
   readonly invoiceTo: string;
   readonly arriving: string;
@@ -42,6 +45,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     room: 'Room',
     extra: 'Extra',
     guests: 'Guests',
+    travellerFacts: {},
     party: 'Number of guests',
     invoiceTo: 'Invoice to',
     arriving: 'You arrive',
@@ -65,6 +69,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     room: 'Zimmer',
     extra: 'Extra',
     guests: 'Gäste',
+    travellerFacts: {},
     party: 'Personen',
     invoiceTo: 'Rechnung an',
     arriving: 'Sie kommen an',
@@ -88,6 +93,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     room: 'الغرفة',
     extra: 'خدمة إضافية',
     guests: 'الضيوف',
+    travellerFacts: {},
     party: 'عدد الضيوف',
     invoiceTo: 'الفاتورة باسم',
     arriving: 'موعد وصولك',
@@ -111,6 +117,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     room: 'कमरा',
     extra: 'अतिरिक्त सेवा',
     guests: 'मेहमान',
+    travellerFacts: {},
     party: 'मेहमानों की संख्या',
     invoiceTo: 'इनवॉइस किसके नाम',
     arriving: 'पहुँचने का समय',
