@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { oas32 } from 'zod-openapi';
 import { servedPaths, type ServedName } from '../../http/route.ts';
 
 interface Described {
@@ -42,7 +43,7 @@ export const cookieGivers: Readonly<Partial<Record<ServedName, { readonly status
 };
 
 /** Who may call an operation: OpenAPI's `security`, an empty one for everybody. */
-export function securityOf(name: ServedName, operation: Described): object[] {
+export function securityOf(name: ServedName, operation: Described): oas32.SecurityRequirementObject[] {
   if (operation.headers?.shape['authorization'] !== undefined) return [{ propertyKey: [] }, { desk: [] }];
   if (codesOf(operation.responses[401]).includes('not_signed_in')) return [{ desk: [] }];
   if (codesOf(operation.responses[403]).includes('verification_needed'))

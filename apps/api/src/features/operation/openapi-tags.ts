@@ -1,3 +1,5 @@
+import type { oas32 } from 'zod-openapi';
+
 /** The parts of the API, by the beginning of their paths; the first that fits names an operation's part. */
 const parts = [
   ['/api/property', 'property', 'The property’s own side: its bookings, rooms, prices and keys'],
@@ -15,6 +17,6 @@ const parts = [
 export const tagOf = (path: string): string => parts.find(([start]) => path.startsWith(start))?.[1] ?? 'operation';
 
 /** All parts, each once. */
-export const tags: readonly object[] = [
+export const tags: oas32.TagObject[] = [
   ...new Map(parts.map(([, name, description]) => [name, { name, description }])).values(),
 ];
