@@ -59,7 +59,7 @@ const publicModulesOf = (root) => {
 /** The folders and files of a layer, as a pattern. */
 const inLayer = (root, units) => `^${root}/(${units.map((unit) => unit.replaceAll('.', '\\.')).join('|')})(?=/|$)`;
 
-/** Each layer imports from the layers below. That everything is in one, `scripts/checks/layers.ts` sees. */
+/** Each layer imports from the layers below. That everything is in one, `scripts/checks/boundaries.ts` sees. */
 const layerRules = Object.entries(layers).flatMap(([root, levels]) =>
   levels.map((units, level) => ({
     name: `layer-${level}-of-${root}`,

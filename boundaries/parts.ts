@@ -1,5 +1,5 @@
 // What each app and package is for and what it may reach: `dependency-cruiser.mjs` makes its rules of it, and
-// `scripts/checks/design-table.ts` the table in docs/design.md.
+// `scripts/checks/papers.ts` the table in docs/design.md.
 
 /** An app or package. */
 export interface Part {

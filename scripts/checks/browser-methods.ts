@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run/paths.ts';
+import { report } from '../run/report.ts';
 
 // Code for browsers calls no method that the browsers this site supports may lack (docs/design.md, "Browsers"), unless the
 // shell puts it in. The compiler lowers syntax and leaves methods: `toSorted` once took the whole page away from Safari 15.
@@ -59,7 +60,7 @@ for (const build of builds) {
 }
 if (builds.length === 0) faults.push('there is no build for browsers: pnpm build makes one');
 
-for (const fault of faults)
-  console.error(`${fault}: not every browser that we support has it (apps/shell/src/newer-methods.ts)`);
-console.log(`${builds.length} files for browsers, ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+report(
+  `${builds.length} files for browsers`,
+  faults.map((fault) => `${fault}: not every browser that we support has it (apps/shell/src/newer-methods.ts)`),
+);

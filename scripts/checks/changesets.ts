@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { changesetsIn } from '@latchkey/releases/publishing';
 import { root } from '../run/paths.ts';
+import { report } from '../run/report.ts';
 
 // A change in the sources of an app or package has a changeset that names it, so that its next version says what changed.
 // On a branch: a changeset written since it left main. On main, and where the branch raises
@@ -54,9 +55,7 @@ for (const part of parts) {
     );
 }
 
-for (const fault of faults) console.error(fault);
-console.log(`${changesets.length} changesets, ${parts.length} apps and packages, ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+report(`${changesets.length} changesets, ${parts.length} apps and packages`, faults);
 
 /** Where this branch left main; null on main itself and where the clone does not know main. */
 function branchPoint(): string | null {

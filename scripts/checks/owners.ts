@@ -8,9 +8,12 @@ import { everyBuild } from '../new/lists.ts';
 import { appsOfKind } from '../run/apps.ts';
 import { packagesOf } from '../run/packages-of.ts';
 import { root } from '../run/paths.ts';
+import { report } from '../run/report.ts';
+import { pageFaults } from './owners/release-pages.ts';
 
 // What the folders say of the apps is said nowhere else differently: the owners of routes are the remotes, and every app
-// and package has a team in CODEOWNERS. A change of what an app is built of releases it, and its loss is tested.
+// and package has a team in CODEOWNERS. A change of what an app is built of releases it, and its loss is tested. The gate sees
+// each of its screens.
 // `--store <address>` compares CODEOWNERS with the table of keys there (`pnpm releases owners`), which is where releases are
 // signed: who reviews an app is who releases it.
 const { values } = parseArgs({ options: { store: { type: 'string' } } });
@@ -61,9 +64,8 @@ for (const remote of remotes)
 
 if (values.store !== undefined) faults.push(...(await otherThanInStore(values.store)));
 
-for (const fault of faults) console.error(fault);
-console.log(`${remotes.length} remotes, ${parts.length} apps and packages, ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+faults.push(...pageFaults());
+report(`${remotes.length} remotes, ${parts.length} apps and packages`, faults);
 
 /** Where CODEOWNERS and the store's table of keys name other teams for an app. */
 async function otherThanInStore(address: string): Promise<string[]> {

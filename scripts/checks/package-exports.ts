@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../run/paths.ts';
+import { report } from '../run/report.ts';
 
 // What a package exports and nobody uses. Knip names it among all that a configuration or a bench exports; `@public` with
 // a reason, before an export, keeps one that only papers name.
@@ -16,6 +17,4 @@ if (!stdout.startsWith('{')) throw new Error(`knip said: ${stderr || stdout}`);
 const faults = (JSON.parse(stdout) as Found).issues
   .filter(({ file }) => /^packages\/[^/]+\/exports\//.test(file))
   .flatMap(({ file, exports = [] }) => exports.map(({ name }) => `${file}: nobody uses ${name}`));
-for (const fault of faults) console.error(fault);
-console.log(`What packages export: ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+report('What packages export', faults);

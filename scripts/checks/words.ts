@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parsePoFile } from '@lingui/format-po';
 import { root } from '../run/paths.ts';
+import { report } from '../run/report.ts';
 
 // Every visible word comes from a catalog, in four languages: nothing missing, fuzzy or left over, one
 // sentence said alike on every screen, and every message of a built bundle known to its catalogs. `words.ts apps/checkout`
@@ -25,9 +26,7 @@ for (const owner of owners) {
   bundlesAreKnown(owner, name);
 }
 
-for (const fault of faults) console.error(fault);
-console.log(`${owners.length} sets of catalogs, ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+report(`${owners.length} sets of catalogs`, faults);
 
 /** Extracts again and compares; the catalogs stay as they were. */
 async function extractionIsCurrent(owner: string, name: string): Promise<void> {

@@ -12,7 +12,7 @@ export interface PlaceTaxes {
   readonly taxes: readonly WrittenTax[];
 }
 
-/** A page of docs/taxes, which is made of it (`scripts/checks/taxes-pages.ts`). */
+/** A page of docs/taxes, which is made of it (`scripts/checks/papers.ts`). */
 export interface TaxesPage {
   readonly title: string;
   readonly places: readonly {

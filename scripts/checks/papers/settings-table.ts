@@ -1,19 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { originSettings } from '../../apps/origin/src/settings-described.ts';
-import { accountShape } from '../../apps/api/src/settings/account-settings.ts';
-import { domainShape } from '../../apps/api/src/settings/domain-settings.ts';
-import { engineShape } from '../../apps/api/src/settings/engine-settings.ts';
-import { limitShape } from '../../apps/api/src/settings/limit-settings.ts';
-import { measuringShape } from '../../apps/api/src/settings/measuring-settings.ts';
-import { partyShape } from '../../apps/api/src/settings/party-settings.ts';
-import { pushShape } from '../../apps/api/src/settings/push-settings.ts';
-import { serviceShape } from '../../apps/api/src/settings/service-settings.ts';
-import { sandboxShape } from '../../apps/sandbox/src/settings.ts';
-import { root } from '../run/paths.ts';
-
-// The tables of settings in the README and in docs/settings.md are made of what the services read.
-//   node scripts/checks/settings-table.ts [--write]
+import { originSettings } from '../../../apps/origin/src/settings-described.ts';
+import { accountShape } from '../../../apps/api/src/settings/account-settings.ts';
+import { domainShape } from '../../../apps/api/src/settings/domain-settings.ts';
+import { engineShape } from '../../../apps/api/src/settings/engine-settings.ts';
+import { limitShape } from '../../../apps/api/src/settings/limit-settings.ts';
+import { measuringShape } from '../../../apps/api/src/settings/measuring-settings.ts';
+import { partyShape } from '../../../apps/api/src/settings/party-settings.ts';
+import { pushShape } from '../../../apps/api/src/settings/push-settings.ts';
+import { serviceShape } from '../../../apps/api/src/settings/service-settings.ts';
+import { sandboxShape } from '../../../apps/sandbox/src/settings.ts';
+import type { MadePart } from './made.ts';
 
 interface Row {
   readonly name: string;
@@ -78,30 +73,22 @@ const table = (rows: readonly Row[]): string =>
     .concat(rows.map(({ name, usual, does }) => `| \`${name}\` | ${usual} | ${does} |`))
     .join('\n');
 const all = groups.flatMap(([, rows]) => rows);
-const texts: Readonly<Record<string, string>> = {
-  'README.md': table(first.map((name) => all.find((row) => row.name === name) ?? missing(name))).replaceAll(
-    /\]\((?=\w+\.md)/g,
-    '](docs/',
-  ),
-  'docs/settings.md': groups.map(([title, rows]) => `## ${title}\n\n${table(rows)}`).join('\n\n'),
-};
 
-const [opens, closes] = ['<!-- settings: node scripts/checks/settings-table.ts --write -->', '<!-- /settings -->'];
-for (const [name, made] of Object.entries(texts)) {
-  const file = path.join(root, name);
-  const text = readFileSync(file, 'utf8');
-  const [start, end] = [text.indexOf(opens) + opens.length, text.indexOf(closes)];
-  if (start < opens.length || end < start) throw new Error(`${name} has no place for its settings`);
-  const whole = `${text.slice(0, start)}\n\n${made}\n\n${text.slice(end)}`;
-  if (process.argv.includes('--write')) writeFileSync(file, whole);
-  else if (whole !== text) {
-    console.error(
-      `${name}: its settings are not those of the services (node scripts/checks/settings-table.ts --write)`,
-    );
-    process.exitCode = 1;
-  }
-}
-console.log(`${all.length} settings`);
+const place = {
+  opens: '<!-- settings: node scripts/checks/papers.ts --write -->\n\n',
+  closes: '\n\n<!-- /settings -->',
+};
+const ofFirst = table(first.map((name) => all.find((row) => row.name === name) ?? missing(name)));
+
+/** The tables of settings in the README and in docs/settings.md are made of what the services read. */
+export const settingsTables: readonly MadePart[] = [
+  { ...place, file: 'README.md', text: ofFirst.replaceAll(/\]\((?=\w+\.md)/g, '](docs/') },
+  {
+    ...place,
+    file: 'docs/settings.md',
+    text: groups.map(([title, rows]) => `## ${title}\n\n${table(rows)}`).join('\n\n'),
+  },
+];
 
 function missing(name: string): never {
   throw new Error(`no service reads ${name}`);

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../run/paths.ts';
+import { root } from '../../run/paths.ts';
 import { listsOf } from './lists-of.ts';
 import { parsed, visit } from './parsed.ts';
 

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript-5';
-import { typesAside } from '../../boundaries/layers.ts';
-import { root } from '../run/paths.ts';
-import { parsed, visit } from './parsed.ts';
+import { typesAside } from '../../../boundaries/layers.ts';
+import { root } from '../../run/paths.ts';
+import { parsed, visit } from '../sources/parsed.ts';
 
 // Folders and files of one folder, at every depth of every app and package, import each other in no cycle, types included: none
 // of them could be read or changed alone. What both need is moved into a file below them.
@@ -11,11 +11,13 @@ import { parsed, visit } from './parsed.ts';
 /** By the folder that they are in: which of its entries import which, and by which statement. */
 const imports = new Map<string, Map<string, Map<string, string>>>();
 
-for (const file of globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: ['**/*.{test,test-d,stories,bench}.{ts,tsx}', '**/testing/**', '**/*.d.ts'],
-}))
-  for (const { to, isType } of importsOf(file)) note(file, to, isType);
+function readImports(): void {
+  for (const file of globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/*.{test,test-d,stories,bench}.{ts,tsx}', '**/testing/**', '**/*.d.ts'],
+  }))
+    for (const { to, isType } of importsOf(file)) note(file, to, isType);
+}
 
 /** The files of the same app or package that a file imports. */
 function importsOf(file: string): readonly { readonly to: string; readonly isType: boolean }[] {
@@ -57,13 +59,13 @@ function cycleOf(ofFolder: ReadonlyMap<string, ReadonlyMap<string, string>>, sta
   return [];
 }
 
-let faults = 0;
-for (const [folder, ofFolder] of imports)
-  for (const entry of ofFolder.keys()) {
-    const cycle = cycleOf(ofFolder, entry);
-    if (cycle.length === 0) continue;
-    faults += 1;
-    console.error(`${folder}/${entry} is in a cycle of imports:\n  ${cycle.join('\n  ')}`);
-  }
-console.log(`${imports.size} folders, ${faults} files and folders in cycles`);
-process.exitCode = faults === 0 ? 0 : 1;
+/** Files and folders that are in a cycle of imports, each with the statements that make it. */
+export function cycleFaults(): string[] {
+  readImports();
+  return [...imports].flatMap(([folder, ofFolder]) =>
+    [...ofFolder.keys()].flatMap((entry) => {
+      const cycle = cycleOf(ofFolder, entry);
+      return cycle.length === 0 ? [] : [`${folder}/${entry} is in a cycle of imports:\n  ${cycle.join('\n  ')}`];
+    }),
+  );
+}

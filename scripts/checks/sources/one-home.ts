@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript-5';
-import { root } from '../run/paths.ts';
+import { root } from '../../run/paths.ts';
 import { parsed, visit } from './parsed.ts';
 
 /** Forms with a field that takes figures only: they say how many. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript-5';
-import { root } from '../run/paths.ts';
+import { root } from '../../run/paths.ts';
 import { parsed } from './parsed.ts';
 
 // A comment says who does what, and says it straight: sentences with two negations are counted, and their number only

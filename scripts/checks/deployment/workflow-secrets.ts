@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../run/paths.ts';
-import { runSteps } from '../run/workflow.ts';
+import { root } from '../../run/paths.ts';
+import { runSteps } from '../../run/workflow.ts';
 
 /** What a job does without where it is empty: nobody is told of a release then. */
 const optional = new Set(['RELEASE_WEBHOOK_URL']);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../run/paths.ts';
+import { root } from '../../run/paths.ts';
 
 const list = 'packages/ui/src/base/breakpoints.css';
 
@@ -8,7 +8,7 @@ const list = 'packages/ui/src/base/breakpoints.css';
  * What says the size of a window by a figure of its own. Styles say it by a name of the list; a picture's `sizes` and a
  * script's `matchMedia`, which cannot, by a figure that stands in the list. A name that no style says goes.
  */
-export function figuresByHand(): string[] {
+export function windowsByHand(): string[] {
   const written = readFileSync(path.join(root, list), 'utf8');
   const names = [...written.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name = '']) => name);
   const widths = new Set([...written.matchAll(/width >= (\d+)px/g)].map(([, width]) => Number(width)));
