@@ -1,6 +1,7 @@
 import { report } from '../run/report.ts';
 import { mostSentences, sentencesWithTwoNegations } from './sources/comments.ts';
 import { componentFaults } from './sources/component-stories.ts';
+import { languageFaults } from './sources/languages.ts';
 import { listFaults } from './sources/lists.ts';
 import { homeFaults } from './sources/one-home.ts';
 import { styleFaults } from './sources/styles.ts';
@@ -13,6 +14,7 @@ if (listed !== null) for (const one of sentences.filter((place) => place.startsW
 
 report(`${sentences.length} sentences with two negations`, [
   ...listFaults(),
+  ...languageFaults(),
   ...homeFaults(),
   ...styleFaults(),
   ...componentFaults(),

@@ -1,4 +1,4 @@
-import type { Locale } from '@latchkey/api-contract/types';
+import { locales, type Locale } from '@latchkey/booking-core/language';
 
 const scripts: Record<Locale, RegExp> = {
   en: /\p{Script=Latin}/gu,
@@ -7,20 +7,22 @@ const scripts: Record<Locale, RegExp> = {
   hi: /\p{Script=Devanagari}/gu,
 };
 
-/** Common words that the other language of the same script does not have. */
-const common = {
+/** Common words that other languages of the same script do not have; none where a language is alone in its script. */
+const common: Record<Locale, ReadonlySet<string>> = {
   en: new Set(['the', 'and', 'of', 'for', 'with', 'you', 'your', 'this', 'is', 'are', 'to', 'it', 'at']),
   de: new Set(['der', 'die', 'das', 'und', 'für', 'mit', 'sie', 'ihr', 'ist', 'ein', 'eine', 'zu', 'im', 'am', 'sich']),
-} as const;
+  ar: new Set(),
+  hi: new Set(),
+};
 
-/** Whether a text is written in the script of a language; of two languages of one script, whether it looks no more like the other. */
+/** Whether a text is written in the script of a language; of several languages of one script, whether it looks no more like another. */
 export function isInLanguage(text: string, language: Locale): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const own = text.match(scripts[language])?.length ?? 0;
   if (own * 10 < letters * 8 || own === 0) return false;
-  if (language !== 'en' && language !== 'de') return true;
-  return wordsOf(text, language) >= wordsOf(text, language === 'en' ? 'de' : 'en');
+  const rivals = locales.filter((other) => scripts[other].source === scripts[language].source);
+  return rivals.every((other) => wordsOf(text, language) >= wordsOf(text, other));
 }
 
-const wordsOf = (text: string, language: keyof typeof common): number =>
+const wordsOf = (text: string, language: Locale): number =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => common[language].has(word)).length;

@@ -1,4 +1,4 @@
-import { locales, withSearch, type Locale } from '@latchkey/site/urls';
+import { defaultLocale, locales, withSearch, type Locale } from '@latchkey/site/urls';
 import { lightName, lightWidths } from './light-pictures.ts';
 import type { ReadPost, WrittenPost } from './read-posts.ts';
 
@@ -65,7 +65,9 @@ export const postTexts: Readonly<Record<string, () => Promise<{ readonly html: s
 /** An Atom feed (RFC 4287); the site's address is filled in by the server that sends it. */
 function feedOf(posts: readonly ReadPost[], locale: Locale): string {
   const address = (slug: string): string =>
-    escaped(`{origin}${withSearch(`/blogs${slug === '' ? '' : `/${slug}`}`, locale === 'en' ? {} : { lang: locale })}`);
+    escaped(
+      `{origin}${withSearch(`/blogs${slug === '' ? '' : `/${slug}`}`, locale === defaultLocale ? {} : { lang: locale })}`,
+    );
   const entries = posts.map(({ slug, date, changed = date, author, in: written }) => {
     const { title, description } = written[locale] ?? written.en;
     return `  <entry>
@@ -81,7 +83,7 @@ function feedOf(posts: readonly ReadPost[], locale: Locale): string {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
   <id>tag:latchkey,2026:journal/${locale}</id>
   <title>Latchkey</title>
-  <link rel="self" type="application/atom+xml" href="{origin}/blogs/feed.xml${locale === 'en' ? '' : `?lang=${locale}`}"/>
+  <link rel="self" type="application/atom+xml" href="{origin}/blogs/feed.xml${locale === defaultLocale ? '' : `?lang=${locale}`}"/>
   <link rel="alternate" type="text/html" href="${address('')}"/>
   <updated>${lastChange(posts)}T00:00:00Z</updated>
 ${entries.join('\n')}

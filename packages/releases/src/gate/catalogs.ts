@@ -1,8 +1,14 @@
+import { defaultLocale, isLocale, type Locale } from '@latchkey/site/urls';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { Release } from '../release/release.types.ts';
 
-/** The letters of languages that are not written in Latin ones. */
-const scripts: Readonly<Record<string, RegExp>> = { ar: /\p{Script=Arabic}/u, hi: /\p{Script=Devanagari}/u };
+/** The letters of each language; null where they are Latin ones, which names and addresses have in every language. */
+const scripts: Readonly<Record<Locale, RegExp | null>> = {
+  en: null,
+  de: null,
+  ar: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+};
 
 /** Shares of a catalog's messages: how many at least have the language's letters, and how many at most those of another or English words. */
 const [leastOwn, mostForeign, mostEnglish] = [0.5, 0.1, 0.8];
@@ -24,7 +30,7 @@ export async function catalogsRefused(
     const read = found.flatMap((blob) => (blob === null ? [] : messagesIn(blob.content.toString('utf8'))));
     if (read.every((one) => one !== null)) catalogs.set(language, read.flat());
   }
-  const english = catalogs.get('en') ?? [];
+  const english = catalogs.get(defaultLocale) ?? [];
   return [
     ...languages.filter((one) => release.words[one] === undefined).map((one) => `it has no words in ${one}`),
     ...Object.entries(release.screenWords ?? {}).flatMap(([screen, own]) =>
@@ -39,14 +45,14 @@ function faultOf(language: string, messages: readonly string[], english: readonl
   if (messages.length === 0) return [`${name} is empty`];
   if (messages.length < english.length) return [`${name} has ${messages.length} messages of ${english.length}`];
   const share = (has: (message: string) => boolean): number => messages.filter(has).length / messages.length;
-  const own = scripts[language];
-  if (own !== undefined && share((message) => own.test(message)) < leastOwn)
+  const own = isLocale(language) ? scripts[language] : null;
+  if (own !== null && share((message) => own.test(message)) < leastOwn)
     return [`${name} is not written in its letters`];
   for (const [other, letters] of Object.entries(scripts))
-    if (other !== language && share((message) => letters.test(message)) > mostForeign)
+    if (letters !== null && other !== language && share((message) => letters.test(message)) > mostForeign)
       return [`${name} is written in the letters of ${other}`];
   const known = new Set(english);
-  return language !== 'en' && english.length > 0 && share((message) => known.has(message)) > mostEnglish
+  return language !== defaultLocale && english.length > 0 && share((message) => known.has(message)) > mostEnglish
     ? [`${name} is the English one`]
     : [];
 }

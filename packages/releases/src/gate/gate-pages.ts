@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultLocale, directionOf, locales } from '@latchkey/site/urls';
 import { stages, type StayStage } from './stay.ts';
 
 /** A page by which the gate knows that an app works. */
@@ -48,10 +49,15 @@ export const stageOf = ({ path: asked }: Pick<GatePage, 'path'>): StayStage | nu
     .flat()
     .find((stage) => asked.includes(`{${stage}}`)) ?? null;
 
+/** The first other language that is written from the left, and the first from the right. */
+const besideEnglish = (['ltr', 'rtl'] as const).flatMap((direction) =>
+  locales.filter((one) => one !== defaultLocale && directionOf(one) === direction).slice(0, 1),
+);
+
 /** The page in English, German and Arabic. */
 export const inLanguages = (page: GatePage): GatePage[] => [
   page,
-  ...['de', 'ar'].map((language) => ({
+  ...besideEnglish.map((language) => ({
     ...page,
     path: `${page.path}${page.path.includes('?') ? '&' : '?'}lang=${language}`,
   })),

@@ -1,3 +1,4 @@
+import { isLocale } from '@latchkey/booking-core/language';
 import { withCommas } from '@latchkey/format/list';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -42,4 +43,4 @@ export function speakCalendar(i18n: I18n): void {
 
 /** Parts that React Aria joins with a Latin comma, with the comma of the page's language. */
 export const withOwnCommas = (text: string, locale: string): string =>
-  locale === 'ar' ? withCommas(text.split(', '), locale) : text;
+  isLocale(locale) ? withCommas(text.split(', '), locale) : text;

@@ -1,6 +1,6 @@
 import type { Hotel, HotelRoom } from '@latchkey/api-contract/types';
 import { childPriceEndsAt } from '@latchkey/booking-core/pricing';
-import { withCommas } from '@latchkey/format/list';
+import { withCommas, withSemicolons } from '@latchkey/format/list';
 import { formatNumber } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
@@ -25,9 +25,10 @@ export function RoomFeatures({ hotel, room }: RoomFeaturesProps): ReactNode {
   const accessOf = useAccess();
   const { features } = room;
   const { adultPriceFrom = childPriceEndsAt } = hotel;
-  const beds = room.beds
-    .map((bed) => withCommas([bedOf(bed.kind, bed.count), sizeOf(bed)], locale))
-    .join(locale === 'ar' ? '؛ ' : '; ');
+  const beds = withSemicolons(
+    room.beds.map((bed) => withCommas([bedOf(bed.kind, bed.count), sizeOf(bed)], locale)),
+    locale,
+  );
   const answers: readonly (readonly [name: string, answer: string])[] = [
     [t`Beds`, beds],
     ...(room.whoSleeps === undefined ? [] : ([[t`Who sleeps here`, room.whoSleeps]] as const)),

@@ -3,9 +3,11 @@ import type { GuestNotification } from '../../outbox/outbox.ts';
 
 /**
  * What an SMS says between the hotel's name and its day where a message has room for 70 signs alone, as in every script
- * but ours. In the other languages the subject of the mail fits.
+ * but ours. Null where the subject of the mail fits.
  */
-export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification, string>>>> = {
+export const smsBriefs: Readonly<Record<Locale, Readonly<Record<GuestNotification, string>> | null>> = {
+  en: null,
+  de: null,
   ar: {
     requested: 'وصل طلبك إلى الفندق',
     payment_wanted: 'يُرجى الدفع لإتمام حجزك',

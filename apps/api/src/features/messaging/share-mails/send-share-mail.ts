@@ -1,3 +1,4 @@
+import { directionOf } from '@latchkey/booking-core/language';
 import { formatMoney, isolate } from '@latchkey/format/money';
 import { initialsOf } from '@latchkey/format/initials';
 import { withoutHosts } from '@latchkey/booking-core/text';
@@ -37,7 +38,7 @@ export async function sendShareMail(
   const say = shareWords[language];
   const sum = formatMoney(amount, booking.currency, language);
   const { name: hotelName } = hotel.wordsIn(language).words;
-  const values = { hotel: hotelName, amount: language === 'ar' ? isolate(sum) : sum };
+  const values = { hotel: hotelName, amount: directionOf(language) === 'rtl' ? isolate(sum) : sum };
   const [subject, sentence] = say.notices[notice];
   const title = fill(subject, values);
   const page = {

@@ -1,4 +1,4 @@
-import type { Locale } from '@latchkey/booking-core/language';
+import { defaultLocale } from '@latchkey/booking-core/language';
 import type { DocumentTexts } from '../../catalogue/catalogue.ts';
 import { factsOf } from './facts-of.ts';
 import type { ToCompose } from './to-compose.types.ts';
@@ -10,11 +10,11 @@ import { wordsOf } from './words-of.ts';
  */
 export function composeDocuments(from: ToCompose): DocumentTexts {
   const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-  const languages: readonly Locale[] = from.language === 'en' ? ['en'] : ['en', from.language];
+  const languages = new Set([defaultLocale, from.language]);
   return {
     'hotel.json': written(factsOf(from)),
     ...Object.fromEntries(
-      languages.map((language) => [`words.${language}.json`, written(wordsOf(from, language))] as const),
+      Array.from(languages, (language) => [`words.${language}.json`, written(wordsOf(from, language))] as const),
     ),
   };
 }

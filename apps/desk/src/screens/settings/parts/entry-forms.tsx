@@ -1,5 +1,6 @@
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { postAddress, usePage } from '@latchkey/site';
+import { directionOf } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { languageNames } from '@latchkey/ui/frame';
 import { Icon } from '@latchkey/ui/icon';
@@ -83,7 +84,7 @@ export function NewEntry({ model: { part, languages, draft, typed, problem } }: 
                 defaultValue: typed[name] ?? '',
                 autoComplete: 'off',
                 lang: language,
-                dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
+                dir: directionOf(language),
               };
               return isName ? (
                 <TextField key={name} {...common} maxLength={fieldLengths.hotelText} />

@@ -6,7 +6,7 @@ import { TextField } from '@latchkey/ui/text-field';
 import { withCommas } from '@latchkey/format/list';
 import { currencySign } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
-import { isLocale } from '@latchkey/site/urls';
+import { directionOf, isLocale } from '@latchkey/site/urls';
 import type { MessageDescriptor } from '@lingui/core';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -59,7 +59,7 @@ export function FieldControl({
     error: invalid.includes(name) ? t`Please write it in another way, or put back what was there.` : undefined,
     hint: warning ?? there,
     autoComplete: 'off',
-    ...(language === undefined ? {} : { lang: language, dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const) }),
+    ...(language === undefined ? {} : { lang: language, dir: directionOf(language) }),
   };
   return (
     <div>

@@ -1,6 +1,6 @@
 import { findingRanks } from '@latchkey/booking-core/onboarding';
 import { SiteLink, usePage } from '@latchkey/site';
-import { deskUrl } from '@latchkey/site/urls';
+import { defaultLocale, deskUrl } from '@latchkey/site/urls';
 import { textLinkClass } from '@latchkey/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -77,8 +77,8 @@ export function Sentence({
   return (
     <span className={styles.what}>
       <span>{i18n._(findingWordsOf({ kind, path }))} </span>
-      {locale !== 'en' || saidWhole.includes(kind) ? null : (
-        <bdi lang="en" className={own.detail}>
+      {locale !== defaultLocale || saidWhole.includes(kind) ? null : (
+        <bdi lang={defaultLocale} className={own.detail}>
           {message}
         </bdi>
       )}

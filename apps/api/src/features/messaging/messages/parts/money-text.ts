@@ -1,3 +1,4 @@
+import { directionOf } from '@latchkey/booking-core/language';
 import { formatMoney, isolate } from '@latchkey/format/money';
 import type { StayMail } from './stay-mail.types.ts';
 
@@ -7,8 +8,8 @@ export const moneyText =
   (amount: number): string =>
     formatMoney(amount, booking.currency, language);
 
-/** An amount inside a sentence: in Arabic it is kept from being turned around by the words beside it. */
+/** An amount inside a sentence: the words beside it, which are written from the right, would turn it around. */
 export const moneyInSentence =
   (mail: Pick<StayMail, 'booking' | 'language'>) =>
   (amount: number): string =>
-    mail.language === 'ar' ? isolate(moneyText(mail)(amount)) : moneyText(mail)(amount);
+    directionOf(mail.language) === 'rtl' ? isolate(moneyText(mail)(amount)) : moneyText(mail)(amount);
