@@ -55,6 +55,7 @@ export const load = inHotel<RatesModel>(async (request, { hotel }) => {
       ) as TypedFigures,
       typedWeek: isDone ? {} : typedWeek(returned?.fields ?? {}),
       look: lookIn(returned?.fields['look']),
+      carried: isDone ? {} : carriedIn(returned?.fields ?? {}),
       problem: oneOf(ratesProblems, returned?.code) ?? null,
       done: done !== undefined && (act === 'stop' || act === 'sell') ? { act, date: done } : null,
       set: setIn(isDone ? returned.fields : { did: search['done'] ?? '', nights: search['nights'] ?? '' }),
@@ -72,6 +73,10 @@ function setIn({ did, nights = '', back = '', seen = '' }: Readonly<Record<strin
 /** What the page's own action has written. */
 const lookIn = (text: string | undefined): Look | null =>
   text === undefined || text === '' ? null : (JSON.parse(text) as Look);
+
+/** The change that was looked at, and its way back, as the form carries them. */
+const carriedIn = ({ changes, back }: Readonly<Record<string, string>>): RatesModel['carried'] =>
+  changes === undefined || back === undefined ? {} : { changes, back };
 
 const dateIn = (text: string | undefined): LocalDate | undefined =>
   text !== undefined && isStayDate(text) ? text : undefined;

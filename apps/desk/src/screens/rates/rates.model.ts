@@ -49,6 +49,8 @@ export interface RatesModel {
   readonly typedWeek: Readonly<Record<string, string>>;
   /** What the change of many nights that was looked at would do. */
   readonly look: Look | null;
+  /** Hidden fields of that change: what it does, and the way back. Empty for more than a form carries. */
+  readonly carried: Readonly<Record<string, string>>;
   readonly problem: RatesProblem | null;
   /** The night whose sale has just been stopped, or opened again. */
   readonly done: { readonly act: 'stop' | 'sell'; readonly date: LocalDate } | null;

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
 import { action } from './rates.action.ts';
-import { gridOf } from './rates.fixture.ts';
+import { gridOf, planNight } from './rates.fixture.ts';
 import { screen } from './rates.screen.ts';
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 }))));
@@ -173,6 +173,23 @@ test('it is made once for the key of the form, never over what somebody has set 
   expect(back.api.calls.find(({ operation }) => operation === 'changeAri')?.input).toMatchObject({
     body: { changes: [{ from: wed, to: '2026-11-28', backToRule: ['priceForPax'] }] },
   });
+});
+
+test('a second press sends the figures that were shown, whatever stands there by now', async () => {
+  const looked = await setting({ price: '+10 %' });
+  const { look = '', ...fields } = (looked.outcome as { returned: { fields: Record<string, string> } }).returned.fields;
+  const pressed = { ...fields, ...made, seen: (JSON.parse(look) as { seen: string }).seen };
+  const dearer = gridOf({ [wed]: planNight(wed, {}, 9000) });
+  const first = await setting(pressed, saved);
+  const second = await post(
+    { ...nights, ...pressed },
+    { getRateGrid: { status: 200, body: dearer }, changeAri: saved },
+    'owner',
+    'set',
+  );
+  const sent = ({ api }: typeof first) => api.calls.find(({ operation }) => operation === 'changeAri')?.input;
+  expect(sent(second)).toEqual(sent(first));
+  expect(second.outcome).toEqual(first.outcome);
 });
 
 test('where it would be another change by now than was said, it is said anew', async () => {

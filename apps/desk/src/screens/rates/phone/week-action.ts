@@ -12,7 +12,7 @@ import { figureLine, planKey } from '../figures/lines.ts';
 import { problemOf } from '../problem-of.ts';
 import { ratesProblems, type RatesProblem } from '../rates.model.ts';
 import { refused } from '../refused.ts';
-import { madeFields } from '../set/made-fields.ts';
+import { carriedFields, tooLong } from '../set/carried-fields.ts';
 import { makeChanges } from '../set/set-figures.ts';
 import { asTheyStand } from '../set/typed-figures.ts';
 import { meantBy, nightsOfPhone, weekFields } from '../figures/week-names.ts';
@@ -50,18 +50,22 @@ export async function weekAction(request: PostRequest): Promise<PostOutcome> {
     edits.push({ line, date, value: typed.value });
   }
   if (edits.length === 0) return again('nothing_typed');
+  const changes = changesOf(edits);
   const made = await makeChanges(
     { api, hotelId, locale, signal },
     {
-      changes: changesOf(edits),
+      changes,
       seen: form.field('seen'),
       key: form.field('key'),
       force: form.field('meant') === meantBy(nights),
     },
   );
   if ('problem' in made) return again(made.problem);
-  const back = changesOf(asTheyStand(figures, edits));
-  return pageAgain('done', 200, madeFields({ what: 'set', nights: made.nights, seen: grid.asOf, back }));
+  // A second press finds the prices set, and what stood there before is known no more.
+  const isSet = edits.every(({ date, value }) => figures.of(line, date)?.value === value);
+  const { back = tooLong } = isSet ? {} : carriedFields(changes, changesOf(asTheyStand(figures, edits)));
+  const count = String(made.nights ?? edits.length);
+  return pageAgain('done', 200, { did: 'set', nights: count, seen: grid.asOf, back });
 }
 
 const typedIn = ({ form }: PostRequest): Readonly<Record<string, string>> =>

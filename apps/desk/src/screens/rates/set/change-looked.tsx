@@ -13,7 +13,7 @@ import { planField, typedNames } from '../figures/typed-names.ts';
 /** What a change would do, in numbers, above the press that makes it. */
 export function ChangeLooked({ look, address }: { readonly look: Look; readonly address: string }) {
   const { locale } = usePage();
-  const { grid, key, typed, problem } = useRates().model;
+  const { grid, key, typed, carried, problem } = useRates().model;
   const { figures, nights, byHand, prices } = look;
   const money = (price: number): string => formatMoney(price, grid.currency, locale, { short: true });
   const nameOf = (wanted: string): string =>
@@ -34,6 +34,9 @@ export function ChangeLooked({ look, address }: { readonly look: Look; readonly 
         ))}
       {typed.plans.split(' ').map((plan, place) => (
         <input key={plan} type="hidden" name={planField(place)} value={plan} />
+      ))}
+      {Object.entries(carried).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="key" value={typed.key === '' ? key : typed.key} />
       <input type="hidden" name="what" value={look.what} />

@@ -1,3 +1,4 @@
+import { tooLong } from './carried-fields.ts';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Plural, Trans } from '@lingui/react/macro';
@@ -22,12 +23,12 @@ export function FiguresSet() {
           <Plural value={nights} one="# night is as it was" other="# nights are as they were" />
         )}
       </span>
-      {set.back === 'too_long' ? (
+      {set.back === tooLong ? (
         <span className={styles.quiet}>
           <Trans>Too much to take back by one press: Set prices… can set it back to the rule.</Trans>
         </span>
       ) : null}
-      {set.back === '' || set.back === 'too_long' ? null : (
+      {set.back === '' || set.back === tooLong ? null : (
         <form method="post" action={postAddress('set', locale, shown)}>
           <input type="hidden" name="act" value="undo" />
           <input type="hidden" name="key" value={key} />

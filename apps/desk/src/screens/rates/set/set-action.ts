@@ -3,8 +3,8 @@ import { pageAgain } from '../../../session/form-answers.ts';
 import type { AriChanges } from '../grid/edit/changes-of.ts';
 import { refused, toldDone } from '../refused.ts';
 import type { Look } from '../figures/look.types.ts';
-import { madeFields } from './made-fields.ts';
-import { lookAt, makeChanges, type Asking } from './set-figures.ts';
+import { carriedFields, tooLong } from './carried-fields.ts';
+import { lookAt, makeChanges, type Asking, type Looked } from './set-figures.ts';
 import { plansIn, typedNames } from '../figures/typed-names.ts';
 
 /**
@@ -31,28 +31,51 @@ export async function setAction(request: PostRequest): Promise<PostOutcome> {
 async function look(request: PostRequest, asking: Asking, what: Look['what']): Promise<PostOutcome> {
   const looked = await lookAt(asking, what, request.form.field);
   if ('problem' in looked) return refused(request, looked.problem, typedIn(request));
-  return again(request, looked.look, null);
+  return again(request, looked, null);
 }
 
 async function make(request: PostRequest, asking: Asking): Promise<PostOutcome> {
   const { field } = request.form;
   const what = field('what') === 'rule' ? 'rule' : 'set';
+  const carried = changesIn(field('changes'));
+  if (carried !== null)
+    return change(request, asking, { what, changes: carried, back: field('back'), seen: field('seen'), nights: 0 });
+  // What the form did not carry is worked out anew. Where it is another change by now, the page shows it again.
   const looked = await lookAt(asking, what, field);
   if ('problem' in looked) return refused(request, looked.problem, typedIn(request));
-  // What was said before the press is what is done; where it is another by now, it is said anew.
-  if (field('figures') !== String(looked.look.figures)) return again(request, looked.look, 'changed');
+  const { look, changes } = looked;
+  if (field('figures') !== String(look.figures)) return again(request, looked, 'changed');
+  const { back = tooLong } = carriedFields(changes, looked.back);
+  return change(request, asking, { what, changes, back, seen: look.seen, nights: look.nights });
+}
+
+/** A change as it stands before the press: what it does, and the way back as text. */
+interface ReadyChange {
+  readonly what: Look['what'];
+  readonly changes: AriChanges;
+  readonly back: string;
+  readonly seen: string;
+  /** On how many nights it was to be made. */
+  readonly nights: number;
+}
+
+async function change(request: PostRequest, asking: Asking, ready: ReadyChange): Promise<PostOutcome> {
+  const { field } = request.form;
+  const { what, changes, back, seen } = ready;
   const made = await makeChanges(asking, {
-    changes: looked.changes,
+    changes,
     seen: field('seen'),
     key: field('key'),
     force: field('force') === 'yes',
   });
-  if ('problem' in made) {
-    if (made.problem === 'signed_out') return refused(request, made.problem, typedIn(request));
-    return again(request, looked.look, made.problem);
+  if (!('problem' in made)) {
+    const nights = String(made.nights ?? ready.nights);
+    return pageAgain('done', 200, { did: what, nights, seen, back: back === '' ? tooLong : back });
   }
-  const fields = madeFields({ what, nights: made.nights, seen: looked.look.seen, back: looked.back });
-  return pageAgain('done', 200, fields);
+  if (made.problem === 'signed_out') return refused(request, made.problem, typedIn(request));
+  const looked = await lookAt(asking, what, field);
+  if ('problem' in looked) return refused(request, looked.problem, typedIn(request));
+  return again(request, looked, made.problem);
 }
 
 async function undo(request: PostRequest, asking: Asking): Promise<PostOutcome> {
@@ -62,7 +85,7 @@ async function undo(request: PostRequest, asking: Asking): Promise<PostOutcome> 
   const made = await makeChanges(asking, { changes, seen: field('seen'), key: field('key'), force: true });
   return 'problem' in made
     ? refused(request, made.problem, {})
-    : toldDone(request, { done: 'undone', nights: String(made.nights) });
+    : toldDone(request, { done: 'undone', nights: String(made.nights ?? 0) });
 }
 
 /** Changes as a page has carried them; the engine judges what they ask for. */
@@ -80,8 +103,9 @@ const typedIn = ({ form }: PostRequest): Readonly<Record<string, string>> => ({
   plans: plansIn(form.field).join(' '),
 });
 
-const again = (request: PostRequest, look: Look, code: string | null): PostOutcome =>
+const again = (request: PostRequest, { look, changes, back }: Looked, code: string | null): PostOutcome =>
   pageAgain(code, code === null ? 200 : code === 'unavailable' ? 503 : 409, {
     ...typedIn(request),
     look: JSON.stringify(look),
+    ...carriedFields(changes, back),
   });

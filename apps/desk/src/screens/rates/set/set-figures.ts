@@ -73,15 +73,16 @@ function plansOf({ roomTypes }: RateGrid, field: (name: string) => string) {
   );
 }
 
-/** Makes changes, all or none and once for a key: on how many nights, or why not. */
+/** Makes changes, all or none and once for a key: on how many nights (null: an earlier press has made others), or why not. */
 export async function makeChanges(
   { api, hotelId, signal }: Asking,
   { changes, seen, key, force }: { changes: AriChanges; seen: string; key: string; force: boolean },
-): Promise<{ readonly nights: number } | Refused> {
+): Promise<{ readonly nights: number | null } | Refused> {
   const body = { changes, seenAt: seen, ...(force ? { force } : {}) };
   const headers = { 'idempotency-key': key };
   const reply = await propertyClient(api, hotelId).call('changeAri', { headers, body }, signal);
   if (reply.status === 200) return { nights: reply.body.nights };
   const code = reply.status === 422 ? reply.body.code : null;
+  if (code === 'idempotency_key_reused') return { nights: null };
   return { problem: oneOf(ratesProblems, code) ?? problemOf(reply) ?? 'changed' };
 }
