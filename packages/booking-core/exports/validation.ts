@@ -7,7 +7,6 @@ export {
   dialledNumber,
   plainEmail,
   plainName,
-  type TravellerRefusal,
 } from '../src/validation/traveller.ts';
 export {
   byCompanionField,
@@ -21,6 +20,7 @@ export {
   type CompanionField,
   type TravellerFact,
   type TravellerField,
+  type TravellerRefusal,
 } from '../src/validation/traveller-fields.ts';
 export { checkTaxNumber } from '../src/validation/tax-number.ts';
 export {
@@ -52,4 +52,4 @@ export {
   type HotelierProblem,
 } from '../src/validation/hotelier-enquiry.ts';
 export { mailOutcomes, type MailOutcome } from '../src/validation/mail-outcomes.ts';
-export { contactFields, type ContactField } from '../src/validation/contact-fields.ts';
+export { contactFields, type ContactField, type ContactRefusal } from '../src/validation/contact-fields.ts';

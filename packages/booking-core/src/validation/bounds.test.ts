@@ -11,7 +11,13 @@ import {
 import { plusForZeros } from './traveller-fields.ts';
 import { checkAge, checkEmail, checkName, checkPhone } from './traveller.ts';
 
-const lead = { fullName: ' Meera Iyer ', age: ' ', email: ' meera@example.com ', contactNumber: '+91 98450 12345' };
+const lead = {
+  ...emptyTraveller,
+  fullName: ' Meera Iyer ',
+  age: ' ',
+  email: ' meera@example.com ',
+  contactNumber: '+91 98450 12345',
+};
 const booking = { lead, companions: [], invoice: emptyInvoice };
 
 describe('the longest that is taken', () => {
@@ -89,7 +95,7 @@ describe('the form of a booking', () => {
   });
 
   it('is sent without the spaces around what was typed', () => {
-    expect(travellerOf({ ...booking, companions: [{ fullName: ' Ravi ', age: ' ' }] })).toEqual({
+    expect(travellerOf({ ...booking, companions: [{ ...emptyCompanion, fullName: ' Ravi ', age: ' ' }] })).toEqual({
       fullName: 'Meera Iyer',
       email: 'meera@example.com',
       contactNumber: '+919845012345',

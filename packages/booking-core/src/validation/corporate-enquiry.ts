@@ -2,7 +2,8 @@ import { isStayDate } from '../dates/nights.ts';
 import { latinDigits } from '../text/latin-digits.ts';
 import { plainCode } from '../text/pasted.ts';
 import { oneLine } from '../text/typed-text.ts';
-import { checkEmail, checkName, checkPhone, type TravellerRefusal } from './traveller.ts';
+import type { ContactRefusal } from './contact-fields.ts';
+import { checkEmail, checkName, checkPhone } from './traveller.ts';
 
 /** What a company has typed about stays for its people; text as typed. */
 export interface EnquiryFields {
@@ -23,7 +24,7 @@ export interface EnquiryFields {
 /** One field of an enquiry that is not right. */
 export interface EnquiryProblem {
   readonly field: keyof EnquiryFields;
-  readonly code: Exclude<TravellerRefusal, 'age_invalid'> | 'dates_invalid';
+  readonly code: ContactRefusal | 'dates_invalid';
 }
 
 /** Room nights that one enquiry can be about. */

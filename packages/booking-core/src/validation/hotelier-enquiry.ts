@@ -1,5 +1,6 @@
 import { latinDigits } from '../text/latin-digits.ts';
-import { checkEmail, checkName, checkPhone, type TravellerRefusal } from './traveller.ts';
+import type { ContactRefusal } from './contact-fields.ts';
+import { checkEmail, checkName, checkPhone } from './traveller.ts';
 
 /** What somebody who has a hotel has typed to the provider; text as typed. */
 export interface HotelierFields {
@@ -17,7 +18,7 @@ export interface HotelierFields {
 /** One field that is not right. */
 export interface HotelierProblem {
   readonly field: keyof HotelierFields;
-  readonly code: Exclude<TravellerRefusal, 'age_invalid'>;
+  readonly code: ContactRefusal;
 }
 
 /** More rooms than any hotel has. */

@@ -21,11 +21,20 @@ it('the way to the guest is the name and every contact', () =>
   expect([...contactFields]).toEqual(travellerFieldsFor('name', 'contact')));
 
 it('a field that may stay empty has no value then, and every other has one', () => {
-  const typed = { fullName: ' Meera  Iyer ', age: ' ', email: 'meera@example.com', contactNumber: '0091 98450 12345' };
+  const typed = {
+    ...emptyTraveller,
+    fullName: ' Meera  Iyer ',
+    age: ' ',
+    email: 'meera@example.com',
+    contactNumber: '0091 98450 12345',
+  };
   const values = travellerValues(travellerFieldNames, typed);
   expect(values).toEqual({ fullName: 'Meera Iyer', email: 'meera@example.com', contactNumber: '+919845012345' });
   expect(travellerFieldNames.filter((field) => !(field in values))).toEqual(travellerFieldNames.filter(isOptional));
-  expect(travellerValues(companionFieldNames, { fullName: 'Ravi', age: '٣٤' })).toEqual({ fullName: 'Ravi', age: 34 });
+  expect(travellerValues(companionFieldNames, { ...emptyCompanion, fullName: 'Ravi', age: '٣٤' })).toEqual({
+    fullName: 'Ravi',
+    age: 34,
+  });
 });
 
 it('the property reads no age, and of nobody what was not given', () => {

@@ -7,17 +7,14 @@ import {
   plainAge,
   plainEmail,
   plainName,
-  type TravellerRefusal,
 } from './traveller.ts';
 
 /** What is known of a field about a traveller. */
 interface TravellerFieldFacts {
   /** Whether each traveller has it, or only who books. */
   readonly of: 'each' | 'booker';
-  /** What the engine does with it: the name of a traveller, a way to reach one, a fact for the property, or for the record alone. */
-  readonly use: 'name' | 'contact' | 'fact' | 'record';
   /** Why a typed text is refused; null where it is not. A field that may stay empty takes ''. */
-  readonly check: (typed: string) => TravellerRefusal | null;
+  readonly check: (typed: string) => string | null;
   /** The value as the API takes it, of a text that is not refused; undefined where none is given. */
   readonly plain: (typed: string) => string | number | undefined;
 }
@@ -32,12 +29,11 @@ export const plusForZeros = (dialled: string): string => dialled.replace(/^00/, 
  * compiler asks for.
  */
 export const travellerFields = {
-  fullName: { of: 'each', use: 'name', check: checkName, plain: plainName },
-  age: { of: 'each', use: 'record', check: checkAge, plain: ageOf },
-  email: { of: 'booker', use: 'contact', check: checkEmail, plain: plainEmail },
+  fullName: { of: 'each', check: checkName, plain: plainName },
+  age: { of: 'each', check: checkAge, plain: ageOf },
+  email: { of: 'booker', check: checkEmail, plain: plainEmail },
   contactNumber: {
     of: 'booker',
-    use: 'contact',
     check: checkPhone,
     plain: (typed) => plusForZeros(dialledNumber(typed)),
   },
@@ -55,8 +51,27 @@ export type TravellerField = keyof Fields;
 /** A field that travellers have too who do not book. */
 export type CompanionField = { [F in TravellerField]: Fields[F]['of'] extends 'each' ? F : never }[TravellerField];
 
+type Use = 'name' | 'contact' | 'fact' | 'record';
+
+/** What the engine does with each: the name of a traveller, a way to reach one, a fact for the property, or for the record alone. */
+const travellerUses = {
+  fullName: 'name',
+  age: 'record',
+  email: 'contact',
+  contactNumber: 'contact',
+} as const satisfies Readonly<Record<TravellerField, Use>>;
+
 /** A field that the property reads beside a traveller's name. */
-export type TravellerFact = { [F in TravellerField]: 'fact' extends Fields[F]['use'] ? F : never }[TravellerField];
+export type TravellerFact = {
+  [F in TravellerField]: 'fact' extends (typeof travellerUses)[F] ? F : never;
+}[TravellerField];
+
+/**
+ * Why a field is refused, named for the message that guests read: `details_missing` "Please enter all the details",
+ * `email_missing` "Please Enter Email Address", `email_invalid` "Please Enter Valid Email Address", `name_invalid`
+ * "Please Enter Valid Name", `phone_invalid` "Enter valid phone number".
+ */
+export type TravellerRefusal<F extends TravellerField = TravellerField> = Exclude<ReturnType<Fields[F]['check']>, null>;
 
 type Value<F extends TravellerField> = ReturnType<Fields[F]['plain']>;
 type MayLack<F extends TravellerField> = { [K in F]: undefined extends Value<K> ? K : never }[F];
@@ -76,8 +91,8 @@ export const companionFieldNames = travellerFieldNames.filter(
 const factsOf = (field: TravellerField): TravellerFieldFacts => travellerFields[field];
 
 /** The fields that the engine uses in a way, in the order of the page. */
-export const travellerFieldsFor = (...uses: readonly TravellerFieldFacts['use'][]): readonly TravellerField[] =>
-  travellerFieldNames.filter((field) => uses.includes(factsOf(field).use));
+export const travellerFieldsFor = (...uses: readonly Use[]): readonly TravellerField[] =>
+  travellerFieldNames.filter((field) => uses.includes(travellerUses[field]));
 
 /** A value for each field, by its name. */
 export const byTravellerField = <V>(valueOf: (field: TravellerField) => V): Record<TravellerField, V> =>
@@ -106,9 +121,9 @@ export const travellerValues = <F extends TravellerField>(
 export const travellerFaults = <F extends TravellerField>(
   names: readonly F[],
   typed: Readonly<Record<F, string>>,
-): { readonly field: F; readonly code: TravellerRefusal }[] =>
+): { readonly field: F; readonly code: TravellerRefusal<F> }[] =>
   names.flatMap((field) => {
-    const code = factsOf(field).check(typed[field]);
+    const code = factsOf(field).check(typed[field]) as TravellerRefusal<F> | null;
     return code === null ? [] : [{ field, code }];
   });
 

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
-import { emptyInvoice, emptyTraveller, travellerOf, travellerProblems, type TravellerForm } from './traveller-form.ts';
+import {
+  emptyCompanion,
+  emptyInvoice,
+  emptyTraveller,
+  travellerOf,
+  travellerProblems,
+  type TravellerForm,
+} from './traveller-form.ts';
 
-const good = { fullName: 'Meera Iyer', age: '', email: 'meera@example.com', contactNumber: '+91 98450 12345' };
+const good = {
+  ...emptyTraveller,
+  fullName: 'Meera Iyer',
+  age: '',
+  email: 'meera@example.com',
+  contactNumber: '+91 98450 12345',
+};
 const problemsOfLead = (lead: TravellerForm) => travellerProblems({ lead, companions: [], invoice: emptyInvoice });
 
 test('a traveller with a name, an address and a number has no problem', () => expect(problemsOfLead(good)).toEqual([]));
@@ -33,8 +46,8 @@ test.each([
 
 test('a companion needs a name and nothing else', () => {
   const companions = [
-    { fullName: 'Ravi', age: '' },
-    { fullName: '', age: 'x' },
+    { ...emptyCompanion, fullName: 'Ravi' },
+    { ...emptyCompanion, age: 'x' },
   ];
   expect(travellerProblems({ lead: good, companions, invoice: emptyInvoice })).toEqual([
     { field: 'companion-1-fullName', code: 'details_missing' },
@@ -61,7 +74,7 @@ test('the API gets what was meant, without what was not given', () => {
   expect(
     travellerOf({
       lead: { ...good, age: '٣٤', contactNumber: '\u200E٠٥٠-١٢٣-٤٥٦٧' },
-      companions: [{ fullName: ' Ravi Iyer ', age: ' 7 ' }],
+      companions: [{ ...emptyCompanion, fullName: ' Ravi Iyer ', age: ' 7 ' }],
       invoice: company,
     }),
   ).toMatchObject({

@@ -1,7 +1,6 @@
 import { plainCode } from '../text/pasted.ts';
 import { oneLine } from '../text/typed-text.ts';
 import { checkTaxNumber } from './tax-number.ts';
-import type { TravellerRefusal } from './traveller.ts';
 import {
   byCompanionField,
   byTravellerField,
@@ -11,6 +10,7 @@ import {
   travellerValues,
   type CompanionField,
   type TravellerField,
+  type TravellerRefusal,
   type TravellerValues,
 } from './traveller-fields.ts';
 

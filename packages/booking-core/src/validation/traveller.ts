@@ -1,19 +1,6 @@
 import { latinDigits } from '../text/latin-digits.ts';
 import { plainApostrophes, plainCode, plainDashes, unquoted, withoutUnseen } from '../text/pasted.ts';
 
-/**
- * Why a field is refused, named for the message that guests read: `details_missing` "Please enter all the details",
- * `email_missing` "Please Enter Email Address", `email_invalid` "Please Enter Valid Email Address", `name_invalid`
- * "Please Enter Valid Name", `phone_invalid` "Enter valid phone number".
- */
-export type TravellerRefusal =
-  | 'details_missing'
-  | 'email_missing'
-  | 'email_invalid'
-  | 'name_invalid'
-  | 'phone_invalid'
-  | 'age_invalid';
-
 /** What stands before a point that letters follow, where it is a title that is often written so, or an initial. */
 const titleOrInitial = /^(?:.|dr|md|mohd|mrs?|ms|prof|s[hm]?ri|smt|st)$/iu;
 

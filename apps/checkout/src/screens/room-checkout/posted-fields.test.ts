@@ -1,4 +1,10 @@
-import { companionField, companionFieldNames, travellerFieldNames } from '@latchkey/booking-core/validation';
+import {
+  companionField,
+  companionFieldNames,
+  emptyCompanion,
+  emptyTraveller,
+  travellerFieldNames,
+} from '@latchkey/booking-core/validation';
 import { expect, test } from 'vitest';
 import { keepTyped, recallTyped } from './history-entry.ts';
 import { stayFieldsOf, withCompanion, withoutCompanion } from './posted-fields.ts';
@@ -28,12 +34,12 @@ test('a traveller who is taken out takes every field along, and one more has non
 
 test('what a release with fewer fields has left in the history is filled up', () => {
   const typed = nothingTyped('IN', null);
-  const { age: _, ...lead } = { ...typed.lead, fullName: 'Meera Iyer' };
+  const lead = { fullName: 'Meera Iyer', contactNumber: '' };
   keepTyped({ ...typed, lead, companions: [{ fullName: 'Ravi Iyer' }] } as never);
   expect(recallTyped()).toEqual({
     ...typed,
-    lead: { ...lead, age: '' },
-    companions: [{ fullName: 'Ravi Iyer', age: '' }],
+    lead: { ...emptyTraveller, ...lead },
+    companions: [{ ...emptyCompanion, fullName: 'Ravi Iyer' }],
   });
   window.history.replaceState({ typed: { ...typed, lead: { ...lead, age: 7 } } }, '');
   expect(recallTyped()).toBeNull();

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { amountTyped } from '@latchkey/booking-core/money';
-import { contactFields, travellerFaults, type TravellerRefusal } from '@latchkey/booking-core/validation';
+import { contactFields, travellerFaults, type ContactRefusal } from '@latchkey/booking-core/validation';
 
 /** A better price as a guest types it. */
 export interface TypedPrice {
@@ -17,7 +17,7 @@ export type PriceField = keyof TypedPrice;
 export function refusalsOfPrice(
   typed: TypedPrice,
   currency: CurrencyCode,
-): Partial<Record<PriceField, TravellerRefusal>> {
+): Partial<Record<PriceField, ContactRefusal>> {
   const own = travellerFaults(contactFields, typed).map(({ field, code }) => [field, code] as const);
   return {
     ...Object.fromEntries(own),

@@ -1,7 +1,7 @@
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { amountTyped } from '@latchkey/booking-core/money';
 import { usePage } from '@latchkey/site';
-import type { TravellerRefusal } from '@latchkey/booking-core/validation';
+import type { ContactRefusal } from '@latchkey/booking-core/validation';
 import { currencySign } from '@latchkey/format/money';
 import { FieldError } from '@latchkey/ui/field-error';
 import { EmailField, TextField } from '@latchkey/ui/text-field';
@@ -23,15 +23,14 @@ interface PriceDialogProps {
 export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: PriceDialogProps): ReactNode => {
   const { t } = useLingui();
   const { api, locale } = usePage();
-  const [wrong, setWrong] = useState<Partial<Record<PriceField, TravellerRefusal>>>({});
+  const [wrong, setWrong] = useState<Partial<Record<PriceField, ContactRefusal>>>({});
   const { state, refused, send } = useSending();
-  const sentences: Readonly<Record<TravellerRefusal, string>> = {
+  const sentences: Readonly<Record<ContactRefusal, string>> = {
     details_missing: t`Please enter all the details`,
     email_missing: t`Please Enter Email Address`,
     email_invalid: t`Please Enter Valid Email Address`,
     name_invalid: t`Please Enter Valid Name`,
     phone_invalid: t`Enter valid phone number`,
-    age_invalid: t`Please enter all the details`,
   };
   const errorOf = (field: PriceField): string | undefined => {
     const code =
