@@ -1,9 +1,9 @@
 import { paths } from '@latchkey/api-contract/paths';
 import type { OperationInput, OperationName } from '@latchkey/api-contract/types';
-import ky, { type KyInstance } from 'ky';
-import { failureOf } from './failure-of.ts';
 import { requestOf, type OperationPath } from './request-of.ts';
 import type { Failure, Result } from './result.ts';
+
+import ky, { type KyInstance } from 'ky';
 
 export interface ApiClientSettings {
   /** Scheme and host before `/api/…`; empty in the browser, where the API is the page's own origin. */
@@ -72,4 +72,12 @@ async function readReply(response: Response): Promise<{ status: number; body: un
     httpStatus: response.status,
     ...(typeof traceId === 'string' ? { traceId } : {}),
   };
+}
+
+/** Names what a thrown error means to a guest. Checked by name: error classes differ between bundles. */
+function failureOf(error: unknown): Failure {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError' || name === 'AbortError') return { status: 'failure', kind: 'timeout' };
+  if (name === 'SyntaxError') return { status: 'failure', kind: 'unreadable' };
+  return { status: 'failure', kind: 'offline' };
 }

@@ -1,6 +1,9 @@
 import { createStore, Provider } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
-import { keepChanges } from './keep-changes.ts';
+import { keptVisitOf } from './kept-visit.ts';
+import { isRestoredAtom } from './restore-visit.ts';
+import { keepVisit } from './session.ts';
+import { storageFailureAtom, visitAtom } from './visit-store.ts';
 
 export interface VisitProviderProps {
   /** The page's store, where others of the page write to it too; a new one unless given. */
@@ -16,4 +19,21 @@ export function VisitProvider({ store: given, children }: VisitProviderProps): R
   const [store] = useState(() => given ?? createStore());
   useEffect(() => keepChanges(store), [store]);
   return <Provider store={store}>{children}</Provider>;
+}
+
+/**
+ * Writes the visit to session storage on every change, after the stored one was restored. Returns a function that stops
+ * it.
+ */
+function keepChanges(store: ReturnType<typeof createStore>): () => void {
+  let before: string | null = null;
+  return store.sub(visitAtom, () => {
+    if (!store.get(isRestoredAtom)) return;
+    const kept = keptVisitOf(store.get(visitAtom));
+    const now = JSON.stringify(kept);
+    if (now === before) return;
+    before = now;
+    const outcome = keepVisit(kept);
+    if (outcome.kind === 'session_storage_failed') store.set(storageFailureAtom, outcome.reason);
+  });
 }

@@ -1,13 +1,15 @@
+import { choiceIn } from '@latchkey/analytics/analytics';
+import { readSource, sourceCookie, sourceOfLink, writeSource } from '@latchkey/booking-core/attribution';
 import type { PageReleases } from '@latchkey/releases/page';
 import { rememberLanguage } from '@latchkey/site/urls';
 import { spanOf } from '@latchkey/tracing/requests';
+import type { FastifyRequest } from 'fastify';
 import { mayBeWatched } from '../measuring/who-is-measured.ts';
 import { pageHeaders, type PolicyFor } from '../security/page-headers.ts';
-import { traced, traceparentHere } from '../watching/trace-origin.ts';
 import { proofOf } from '../watching/page-proof.ts';
+import { traced, traceparentHere } from '../watching/trace-origin.ts';
 import type { IncomingPage } from './incoming-page.ts';
 import type { PageServices } from './page-services.ts';
-import { sourceCookies } from './source-cookie.ts';
 
 /** What of a page's head is known when it is made. */
 export interface MadeHead {
@@ -67,3 +69,18 @@ export const devServersOf = ({ shell, remotes }: PageReleases): string[] => [
     [shell, ...Object.values(remotes)].flatMap(({ base }) => (base.startsWith('http') ? [new URL(base).origin] : [])),
   ),
 ];
+
+/**
+ * The cookie that keeps where a visit came from until it ends, where the link of this request says so. Empty for guests
+ * who refuse to be followed.
+ */
+function sourceCookies(
+  { headers, protocol }: FastifyRequest,
+  search: URLSearchParams,
+  cookies: Readonly<Record<string, string>>,
+): string[] {
+  const source = sourceOfLink(search, readSource(cookies[sourceCookie]));
+  const isRefused = headers['dnt'] === '1' || headers['sec-gpc'] === '1' || choiceIn(headers.cookie ?? '') === 'denied';
+  if (source === null || isRefused) return [];
+  return [`${sourceCookie}=${writeSource(source)}; Path=/; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`];
+}

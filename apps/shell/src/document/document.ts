@@ -1,3 +1,4 @@
+import type { PageRequest, PageReleases } from '@latchkey/releases/page';
 import type { Head } from '@latchkey/site/screen';
 import {
   addressIn,
@@ -9,9 +10,7 @@ import {
   type Locale,
 } from '@latchkey/site/urls';
 import { themeCss } from '@latchkey/ui/theme';
-import type { Asset, PageAssets, Sheet } from './assets-of.ts';
-import { earlyVisit } from './early-visit.ts';
-import { attribute, text } from './escape.ts';
+import type { I18n } from '@lingui/core';
 import earlyInput from '../inline/early-input.ts?script';
 import { firstViewMark } from '../inline/first-view.ts';
 import fontsAhead from '../inline/fonts-ahead.ts?script';
@@ -19,9 +18,9 @@ import refreshHook from '../inline/refresh-hook.ts?script';
 import type { StartFiles } from '../inline/start-page.ts';
 import startPage from '../inline/start-page.ts?script';
 import { inScript, payloadElement, type PagePayload } from '../page-payload.ts';
-import type { PageRequest } from '@latchkey/releases/page';
-import type { I18n } from '@lingui/core';
-import { previewBadge } from './preview-badge.ts';
+import type { Asset, PageAssets, Sheet } from './assets-of.ts';
+import { earlyVisit } from './early-visit.ts';
+import { attribute, text } from './escape.ts';
 import { inlineScript } from './inline-script.ts';
 import { scriptNotice, scriptNoticeStyles } from './script-notice.ts';
 
@@ -132,4 +131,13 @@ const integrityOf = (asset: Asset): string =>
 function theme(chosen: PageRequest['site']['theme']): string {
   const css = themeCss(chosen);
   return css.kind === 'css' ? css.css : '';
+}
+
+const look =
+  'position:fixed;inset-block-end:.75rem;inset-inline-start:.75rem;z-index:2147483647;padding:.5rem .8rem;border-radius:3px;background:#13211f;color:#fff;font:600 .8125rem/1.3 system-ui,sans-serif;text-decoration:none';
+
+/** Tells a tester which releases a preview shows, and leads back to what is live. Never seen by a guest, so in English only. */
+function previewBadge({ shell, remotes }: PageReleases): string {
+  const ids = [shell, ...Object.values(remotes)].map(({ app, id }) => `${app} ${id.slice(0, 6)}`);
+  return `<a href="/_releases/live" lang="en" dir="ltr" title="${attribute(ids.join(', '))}" style="${look}">Preview of releases: back to live</a>`;
 }

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@latchkey/api-client/client';
-import type { ActionModule, PostedFile, PostedForm, Screen, ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { fileField, fileTooLarge } from '@latchkey/releases/page';
-import { cookieProof, keepsCookies } from './cookie-proof.ts';
+import type { ActionModule, PostedFile, PostedForm, Screen, ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 
 /** A page that a form was posted to, and what came of it. */
 export interface PostedPage {
@@ -68,3 +67,19 @@ function formIn({ body, guest }: PostedPage, { search }: ScreenRequest): PostedF
 
 const filesIn = (fields: URLSearchParams, name: string): PostedFile[] =>
   fields.getAll(fileField(name)).map((content) => (content === fileTooLarge ? { refused: 'too_large' } : { content }));
+
+const name = 'latchkey_cookies';
+const minutes = 15;
+
+/** A cookie that says nothing but that the browser keeps cookies. */
+function cookieProof(guest: Readonly<Record<string, string>>): string {
+  const secure = guest['x-forwarded-proto'] === 'https' ? '; Secure' : '';
+  return `${name}=kept; Path=/; Max-Age=${minutes * 60}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** Whether a browser has brought back any cookie by which the engine could know it again. */
+const keepsCookies = ({ cookie = '' }: Readonly<Record<string, string>>): boolean =>
+  cookie.split(';').some((pair) => {
+    const [key = '', value = ''] = pair.trim().split('=');
+    return (key === name && value === 'kept') || (/^(?:__Host-)?latchkey_device$/.test(key) && value !== '');
+  });

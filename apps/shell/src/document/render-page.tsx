@@ -6,9 +6,17 @@ import {
   rememberReads,
   tellFailures,
 } from '@latchkey/api-client/client';
+import type {
+  PageFiles,
+  PageReports,
+  PageRequest,
+  RenderedPage,
+  ServerRemotes,
+  WorkerMemory,
+} from '@latchkey/releases/page';
 import { createSiteRouter, currentPage } from '@latchkey/site';
-import type { ReactElement } from 'react';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
+import type { ReactElement } from 'react';
 import { registryOf } from '../federation/registry-of.ts';
 import { frameHeads } from '../frame/frame-heads.ts';
 import { frameSlots } from '../frame/frame-slots.tsx';
@@ -18,18 +26,9 @@ import { assetsOf } from './assets-of.ts';
 import { awaitedCalls } from './awaited-calls.ts';
 import { afterBody, beforeBody } from './document.ts';
 import { loadWatch } from './load-watch.ts';
-import type {
-  PageFiles,
-  PageReports,
-  PageRequest,
-  RenderedPage,
-  ServerRemotes,
-  WorkerMemory,
-} from '@latchkey/releases/page';
 import type { PostedPage } from './posted-page.ts';
 import { serverScreens, type ShownScreen } from './server-screens.ts';
 import { streamPage } from './stream-page.tsx';
-import { surround } from './surround.ts';
 
 /** What a screen's load may take on the server; then the page shows what it has. */
 const loadTimeout = 2000;
@@ -138,4 +137,15 @@ function redirected(response: Response): RenderedPage {
 async function withoutForm(response: Response): Promise<RenderedPage> {
   await response.body?.cancel();
   return { status: 405, headers: { allow: 'GET, HEAD' }, body: null };
+}
+
+/** A stream with text before and after it. */
+function surround(before: string, body: ReadableStream<Uint8Array>, after: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      start: (controller) => controller.enqueue(encoder.encode(before)),
+      flush: (controller) => controller.enqueue(encoder.encode(after)),
+    }),
+  );
 }

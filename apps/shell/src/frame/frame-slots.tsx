@@ -1,13 +1,13 @@
 import { PageProvider, type FrameSlots } from '@latchkey/site';
 import type { PageContext } from '@latchkey/site/screen';
+import { ScreenPending as Pending, ScreenFailed } from '@latchkey/ui/screen-states';
 import { I18nProvider } from '@lingui/react';
-import type { ReactElement, ReactNode } from 'react';
-import { Broken } from './broken.tsx';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { tellFailure } from '../watching/tell-failure.ts';
 import { Closed } from './closed.tsx';
 import { Crash } from './crash.tsx';
 import { Frame } from './frame.tsx';
 import { NotFound } from './not-found.tsx';
-import { ScreenPending as Pending } from '@latchkey/ui/screen-states';
 
 /**
  * The shell's own components for one page, each given the page and the frame's words. `onward` is what stands below a page
@@ -27,4 +27,10 @@ export function frameSlots(page: PageContext, onward: () => ReactElement | null)
     Crash: (props) => inFrame(<Crash {...props} />),
     Broken: (props) => inFrame(<Broken {...props} />),
   };
+}
+
+/** A part of the site that could not be loaded or that crashed. The rest of the page lives on. */
+function Broken({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+  useEffect(() => tellFailure(error), [error]);
+  return <ScreenFailed retry={retry} />;
 }

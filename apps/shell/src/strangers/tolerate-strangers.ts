@@ -1,5 +1,3 @@
-import { isStranger } from './is-stranger.ts';
-
 /**
  * Lets React work in a page into which others write: a translator that puts each text into elements of its own, or in
  * the text's place, and extensions that wrap fields. React would look for its nodes where it put them, throw, and take
@@ -86,3 +84,6 @@ function isAround(stranger: Node, node: Node): boolean {
   }
   return true;
 }
+
+/** Whether somebody else put this node into the page: React marks its own. */
+const isStranger = (node: Node): boolean => !Object.keys(node).some((name) => name.startsWith('__react'));

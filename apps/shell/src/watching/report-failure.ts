@@ -1,5 +1,4 @@
 import { readPayload } from '../page-payload.ts';
-import { pageProof } from './page-proof.ts';
 
 /** Where browsers tell the origin how releases do. */
 export const reportsPath = '/_reports';
@@ -28,3 +27,12 @@ export function pageFailureOf(error: unknown): FailureReport {
 /** Tells the origin that code of a release failed in this browser, with the proof that this is a page of it. */
 export const tellRelease = (report: FailureReport): boolean =>
   navigator.sendBeacon(reportsPath, JSON.stringify({ kind: 'failure', ...report, proof: pageProof() }));
+
+/**
+ * What proves that the origin sent this page (`Server-Timing`), for reports of it; empty where it gave none. Read here and not
+ * with the page's trace, which is part of the first load.
+ */
+function pageProof(): string {
+  const [page] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+  return page?.serverTiming?.find(({ name }) => name === 'proof')?.description ?? '';
+}

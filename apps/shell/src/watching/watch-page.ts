@@ -6,7 +6,6 @@ import { readPayload } from '../page-payload.ts';
 import { isOfTranslator } from './is-of-translator.ts';
 import { measure, type LivePage } from './measure.ts';
 import { rememberSite } from './remember-site.ts';
-import { rememberReload } from './remember-reload.ts';
 import { pageFailureOf, reportsPath, tellRelease } from './report-failure.ts';
 
 /** Of how many pages the origin is told the times: enough to compare releases, little for the guest's line. */
@@ -88,4 +87,22 @@ function watchTimes(
     report({ kind: 'times', release, times: Object.fromEntries(times) });
     times.clear();
   });
+}
+
+/** Not more than one reload by itself in this time (docs/rules.md, "What guests are told"). */
+const tenMinutes = 600_000;
+const reloadKey = 'latchkey-crash-reload';
+
+/** Whether the page may reload itself now; it is remembered that it did. */
+function rememberReload(): boolean {
+  const now = Date.now();
+  try {
+    if (now - Number(localStorage.getItem(reloadKey) ?? 0) < tenMinutes) return false;
+    localStorage.setItem(reloadKey, String(now));
+    return true;
+  } catch (refused) {
+    // Without a place to remember the reload, a page that always crashes would reload for ever.
+    console.warn('The crash could not be remembered.', refused);
+    return false;
+  }
 }

@@ -19,7 +19,6 @@ import { followPage } from './follow-page.ts';
 import { isOpenDocument, openMeasuring, type Send } from './measuring.ts';
 import { recordSession } from './product-analytics.ts';
 import { rememberChoice, silenceHere } from './rules-here.ts';
-import { storageFailure } from './storage-failure.ts';
 
 /** The page whose visit is measured, and what the router can do for it. */
 export interface MeasuredVisit {
@@ -139,4 +138,18 @@ function reopenAt(ask: () => Promise<void>): void {
 function isHotelPage({ hotel }: Site): boolean {
   const [, first = ''] = location.pathname.split('/');
   return hotel !== null && ['', 'rooms', 'room-view', hotel.websiteSlug].includes(first);
+}
+
+/** What the visit is kept under (`@latchkey/visit`): it is written as it stands, so that nothing is added. */
+const key = 'bookingObj';
+
+/** Why the browser does not let this page keep the visit, by the name of its error; null where it does. */
+function storageFailure(): string | null {
+  try {
+    const kept = sessionStorage.getItem(key);
+    if (kept !== null) sessionStorage.setItem(key, kept);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.name : 'unknown';
+  }
 }

@@ -1,11 +1,11 @@
 import { halfUpOfQuotient } from '../arithmetic/half-up.ts';
-import { plus, ratio, zero, type Ratio } from '../arithmetic/ratio.ts';
+import { plus, ratio, zero, type Ratio, placeOf } from '../arithmetic/ratio.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { isRoomNight, scopeOf } from './holds-on.ts';
-import { taxTable, type TaxTable } from './tax-table.ts';
+import type { Places } from './tax-bands.ts';
 import type { TaxSet } from './tax-set.ts';
+import { taxTable, type TaxTable } from './tax-table.ts';
 import type { TaxableNight, TaxEntry, TaxLine } from './tax.types.ts';
-import { wholePriceOf } from './whole-price.ts';
 
 /**
  * What each tax of a property comes to on the room-nights of one booking, in the entries' order; only a tax that holds
@@ -133,4 +133,12 @@ function lineOf(
         tax.useIndex === null ? [] : taxes.filter((other) => other.index === tax.useIndex).map((other) => other.id),
     },
   };
+}
+
+/**
+ * A night's price as its band sees it, in whole units that lie in the band: a fraction is left off, and made a whole one
+ * where the band begins with it.
+ */
+function wholePriceOf({ price, bandPrice = ratio(price) }: TaxableNight, { from }: Places): MinorUnits {
+  return Math.floor(Math.max(placeOf(bandPrice), from + 1) / 2);
 }

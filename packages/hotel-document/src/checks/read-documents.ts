@@ -1,16 +1,27 @@
 import { type Locale, locales } from '@latchkey/booking-core/language';
 import { isolateSums } from '@latchkey/format/money';
 import type { z } from 'zod';
+import { faultsInAccounts } from '../errors/accounts.errors.ts';
+import { faultsInDerivedPlans } from '../errors/derived-plans.errors.ts';
+import { faultsInFacts } from '../errors/facts.errors.ts';
+import { faultsInSeasons } from '../errors/seasons.errors.ts';
+import { faultsInDeposit } from '../errors/security-deposit.errors.ts';
+import { faultsInWords } from '../errors/words.errors.ts';
 import { faultAt, unmeant } from '../faults/fault-at.ts';
 import type { HotelFault } from '../faults/fault.types.ts';
+import { withDerivedPrices } from '../prices/derived-prices.ts';
 import { parseFile } from '../reading/parsed-file.ts';
 import { isOwnFault } from '../reading/whole-with-stand-ins.ts';
 import { factsFile, wordsFile } from '../schema/document-names.ts';
 import type { HotelDocuments } from '../schema/hotel-documents.types.ts';
 import { hotelFacts, type HotelFacts } from '../schema/hotel-facts.schema.ts';
 import { hotelWords, type HotelWords } from '../schema/hotel-words.schema.ts';
-import { errorsIn } from './errors-in.ts';
-import { warningsIn } from './warnings-in.ts';
+import { listedTwice } from '../warnings/listed-twice.warnings.ts';
+import { placeDoubtful } from '../warnings/place.warnings.ts';
+import { pricesDoubtful } from '../warnings/prices.warnings.ts';
+import { saleDoubtful } from '../warnings/sale.warnings.ts';
+import { wordsDoubtful } from '../warnings/words.warnings.ts';
+import { forEachLanguage, type WordsByLanguage } from './for-each-language.ts';
 
 /** What is wrong with the pictures and films that a hotel names, and what looks wrong. */
 export interface CheckedMedia {
@@ -80,4 +91,28 @@ export async function readDocuments<Media extends CheckedMedia>(
   const doubts = unmeant(own([...media.doubts, ...warningsIn(facts, words), ...further(known)]), facts.meant);
   if (faults.length > 0 || en === undefined) return { faults, doubts };
   return { whole: { facts, words: { ...words, en }, texts: known, media }, doubts };
+}
+
+/** Faults that no single value shows: unknown ids, missing words, unreadable colours. */
+function errorsIn(facts: HotelFacts, words: WordsByLanguage): HotelFault[] {
+  return [
+    ...faultsInDerivedPlans(facts),
+    ...faultsInFacts(withDerivedPrices(facts)),
+    ...faultsInAccounts(facts),
+    ...faultsInDeposit(facts),
+    ...faultsInSeasons(facts),
+    ...forEachLanguage(words, (ofOne, file) => faultsInWords(facts, ofOne, file)),
+  ];
+}
+
+/** What looks wrong between the files of a hotel; they can be used all the same. */
+function warningsIn(file: HotelFacts, words: WordsByLanguage): HotelFault[] {
+  const facts = withDerivedPrices(file);
+  return [
+    ...listedTwice(facts),
+    ...pricesDoubtful(facts),
+    ...saleDoubtful(facts),
+    ...placeDoubtful(facts),
+    ...forEachLanguage(words, (ofOne, file) => wordsDoubtful(facts, ofOne, file)),
+  ];
 }

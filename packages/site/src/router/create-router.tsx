@@ -4,7 +4,6 @@ import { routes, routesOn, type Owner, type Route } from '../urls/routes.ts';
 import { loadPage } from './load-page.ts';
 import type { FrameHeads, FrameSlots, LoadedPage, ScreenSource, SharedPage } from './router.types.ts';
 import { brokenRoute, screenRoute } from './screen-route.tsx';
-import { parseSearch, stringifySearch } from './search.ts';
 
 export interface SiteRouterSettings {
   readonly page: SharedPage;
@@ -84,4 +83,16 @@ function routeOf(route: Route, root: AnyRoute, settings: SiteRouterSettings): An
     pendingComponent: slots.Pending,
     errorComponent: brokenRoute(slots),
   }).lazy(() => screens.load(owner, name).then((loaded) => screenRoute(route.path, loaded, settings) as never));
+}
+
+/** Search parameters are plain text here: the router's own parser would turn a token like `1e5` into a number. */
+const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+
+/** The inverse of `parseSearch`; absent values are left out. */
+function stringifySearch(search: Record<string, unknown>): string {
+  const present = Object.entries(search).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== null,
+  );
+  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `?${text}` : '';
 }

@@ -11,21 +11,22 @@ import {
   withRoomCount,
   type RoomCount,
   type SoldAddon,
+  mayHouse,
+  type Sale,
 } from '@latchkey/booking-core/basket';
 import { pricingVersion, type Bill } from '@latchkey/booking-core/pricing';
+import { resetSelection, type StaySelection } from '@latchkey/booking-core/selection';
 import { useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
-import { resetSelection, type StaySelection } from '@latchkey/booking-core/selection';
 import { selectAtom, selectionIn, visitAtom } from '@latchkey/visit';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { withoutCoupon } from '../query/coupon-of-link.ts';
 import type { HoursModel, StayModel } from '../stay-model.types.ts';
-import { occupancyRefusal } from './occupancy-refusal.ts';
 import { refusalCopy, slotRefusal, type Refusal } from './refusal.copy.ts';
 import { askedQuote, selectedFor } from './selected-for.ts';
-import type { HourlyStayOffer, ChosenStay, StayOffer } from './stay.types.ts';
 import { heldRooms, stayStep, type StayStep } from './stay-step.ts';
+import type { HourlyStayOffer, ChosenStay, StayOffer } from './stay.types.ts';
 import { useAheadQuote } from './use-ahead-quote.ts';
 import { useApiBill } from './use-api-bill.ts';
 import { addressHere, usePromoCodeOfStay } from './use-promo-code.ts';
@@ -133,3 +134,10 @@ const countOf = (plans: readonly RoomCount[], { room, plan }: StayOffer): number
 
 /** For an hourly stay, "sold out" and "not for sale" are both shown as a slot that is taken. */
 const hoursOr = (code: Refusal, hours: HoursModel | null): Refusal => (hours === null ? code : slotRefusal(code));
+
+/** Why rooms that are too small cannot be booked: "select an extra room" is said only where one more would help. */
+function occupancyRefusal(sale: Pick<Sale, 'offers' | 'party' | 'housesParty'>, code: Refusal): Refusal {
+  if (code !== 'max_occupancy') return code;
+  if (!mayHouse(sale)) return 'party_too_large';
+  return sale.party.adults === 1 ? 'one_adult' : code;
+}

@@ -1,14 +1,13 @@
 import { parseDate, type CalendarDate as AriaDate } from '@internationalized/date';
 import { weekBegins } from '@latchkey/format/week';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import type { CalendarDates, DateRange } from './date-range.types.ts';
 import { Months } from './months.tsx';
 import { speakCalendar } from './speak-calendar.ts';
 import { canArrive, canStay, monthsBetween, rangeOf } from './stay-rules.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
 
 export interface RangeCalendarProps {
   readonly value: DateRange | null;
@@ -127,3 +126,19 @@ function Arrival({ anchor, arrival, onArrival, anchorAt }: ArrivalProps): ReactN
   }, [anchor, arrival, onArrival]);
   return null;
 }
+
+const narrow = '(max-width: 767px)';
+
+function watch(changed: () => void): () => void {
+  const media = matchMedia(narrow);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+/** Whether the screen is as narrow as a phone's; only for what a browser draws. */
+const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(narrow).matches,
+    () => false,
+  );

@@ -1,17 +1,16 @@
-import { locales } from '@latchkey/booking-core/language';
-import type { TaxEntry } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
-import type { Database, Transaction } from '../../../database/database.types.ts';
+import { locales } from '@latchkey/booking-core/language';
+import { type TaxEntry, taxTable, type TaxTable } from '@latchkey/booking-core/tax';
 import { hotelFacts, type HotelFacts } from '@latchkey/hotel-document/facts';
-import type { FilmFile, HotelFolder, ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import { withDerivedPrices } from '@latchkey/hotel-document/prices';
 import { hotelWords, type HotelWords } from '@latchkey/hotel-document/words';
+import { LRUCache } from 'lru-cache';
+import type { Database, Transaction } from '../../../database/database.types.ts';
+import type { FilmFile, HotelFolder, ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import type { HotelRecord, HotelSale, SaleNames } from './hotel-record.ts';
+import { namesOf, saleOf } from './hotel-sale.ts';
 import { findHotel, findRevision, hotelWordsOf, isHeld, ownHostOf, type HotelRow } from './hotels.queries.ts';
 import { createReader, packed } from './packed-text.ts';
-import { namesOf, saleOf } from './hotel-sale.ts';
-import { tableOf } from './tax-tables.ts';
-import { taxesInWords } from './taxes-in-words.ts';
 
 export interface ReadHotel {
   readonly record: KnownHotel;
@@ -135,4 +134,21 @@ function readAs(
   const bytes =
     JSON.stringify(plain).length * spread + [text, ...texts.values()].reduce((sum, { length }) => sum + length, 0);
   return { record, bytes };
+}
+
+/** Taxes by what they are called in the words of a language; one without words keeps its name of `hotel.json`. */
+const taxesInWords = (taxes: readonly TaxEntry[], words: Pick<HotelWords, 'taxes'>): TaxEntry[] =>
+  taxes.map((tax) => ({ ...tax, name: words.taxes[tax.id] ?? tax.name }));
+
+const kept = new LRUCache<string, TaxTable>({ max: 500 });
+
+/** The table of a hotel's taxes: hotels of one place mostly have the same, and share it. */
+function tableOf(taxes: readonly TaxEntry[]): TaxTable {
+  const key = JSON.stringify(taxes);
+  let table = kept.get(key);
+  if (table === undefined) {
+    table = taxTable(taxes);
+    kept.set(key, table);
+  }
+  return table;
 }

@@ -1,8 +1,8 @@
-import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
+import type { WallClock } from '@latchkey/booking-core/cancellation';
 import { decimalsOf } from '@latchkey/booking-core/currency';
+import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
 import { endOfStay, startOfStay } from '../../bookings/bookings.ts';
 import { openActs } from './open-acts.ts';
-import { withOffset } from './with-offset.ts';
 import type { StayMail } from './parts/stay-mail.types.ts';
 import { roomsSaid } from './parts/stay-part.ts';
 import type { StayLinks } from './stay-links.ts';
@@ -45,4 +45,13 @@ export function reservationData({ hotel, booking, language, now }: StayMail, lin
     ...(isCancelled || !mayChange ? {} : { modifyReservationUrl: links.modify }),
     ...(isCancelled || !mayCancel ? {} : { cancelReservationUrl: links.cancel }),
   };
+}
+
+/** A time on a zone's clocks with the zone's distance from UTC at that moment: `2026-12-02T14:00:00+05:30`. */
+function withOffset({ date, time }: WallClock, moment: number, timeZone: string): string {
+  const named = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName');
+  const offset = (named?.value ?? 'GMT').replace('GMT', '');
+  return `${date}T${time}:00${offset === '' ? 'Z' : offset}`;
 }

@@ -1,11 +1,10 @@
-import type { Locale, WholeBooking } from '@latchkey/api-contract/types';
+import type { Locale, WholeBooking, PropertyPayment } from '@latchkey/api-contract/types';
 import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
-import { propertyEntriesOf } from '../../ledger/ledger.ts';
-import { bookingReplyOf } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { paymentsView } from './payments-view.ts';
+import { propertyEntriesOf, type PropertyEntry } from '../../ledger/ledger.ts';
+import { bookingReplyOf } from '../../reservations/reservations.ts';
 
 /** A booking as its property sees it, with what was paid there; names in English unless another language is asked for. */
 export async function whole(
@@ -26,3 +25,21 @@ function withoutContact(whole: WholeBooking): WholeBooking {
   const { shownNumbers: _, travellers, ...booking } = whole;
   return { ...booking, travellers: travellers.map((one) => ({ ...one, email: '', contactNumber: '' })) };
 }
+
+/** What was paid at the property, as the property sees it, from a booking's lines; a payment that was taken back says when. */
+const paymentsView = (lines: readonly PropertyEntry[]): PropertyPayment[] =>
+  lines.flatMap(({ kind, method, ...line }) => {
+    if (kind !== 'payment' || method === null) return [];
+    const takenBack = lines.find(({ reverses }) => reverses === line.entry_id);
+    return [
+      {
+        paymentId: line.entry_id,
+        method,
+        amount: line.amount,
+        ...(line.note === null ? {} : { note: line.note }),
+        recordedAt: line.created_at.toISOString(),
+        by: line.author_name ?? '',
+        ...(takenBack === undefined ? {} : { takenBackAt: takenBack.created_at.toISOString() }),
+      },
+    ];
+  });

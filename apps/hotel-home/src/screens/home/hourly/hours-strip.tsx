@@ -5,7 +5,6 @@ import { cx } from '@latchkey/ui/cx';
 import { hidden } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { hourState, isInStay, type HourState } from './hour-state.ts';
 import * as styles from './hours-strip.module.css';
 
 interface HoursStripProps {
@@ -83,3 +82,17 @@ function StripKey({
     </ul>
   );
 }
+
+/** What an hour of the day is to a guest who wants to arrive in it: `closed` has gone by or is never sold. */
+type HourState = 'free' | 'sold-out' | 'closed';
+
+/** Whether a stay of the length chosen can begin in an hour of the day. */
+function hourState({ hours }: Pick<HoursModel, 'hours'>, slot: HoursModel['slots'][number]): HourState {
+  if (!slot.isOffered) return slot.closedAs === 'sold_out' ? 'sold-out' : 'closed';
+  const isFree = slot.rooms.some(({ lengths }) => lengths.some((length) => length.hours === hours));
+  return isFree ? 'free' : 'closed';
+}
+
+/** Whether an hour lies in the stay that is chosen. */
+const isInStay = ({ start, hours }: Pick<HoursModel, 'start' | 'hours'>, hour: number): boolean =>
+  start !== null && hours !== null && hour >= start && hour < start + hours;

@@ -5,7 +5,6 @@ import { TextLink } from '@latchkey/ui/button';
 import { Section } from '@latchkey/ui/section';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DayStrokes } from './day-strokes.tsx';
 import * as styles from './retention.module.css';
 
 const kept: readonly { readonly name: ReactNode; readonly days: number }[] = [
@@ -41,5 +40,22 @@ export function RetentionDays() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+const inALine = 31;
+const [across, down] = [9, 16];
+
+/** So many days, each a stroke, a month to a line. */
+function DayStrokes({ days }: { readonly days: number }) {
+  const lines = Math.ceil(days / inALine);
+  const strokes = Array.from(
+    { length: days },
+    (_, day) => `M${(day % inALine) * across + 1} ${Math.floor(day / inALine) * down}v11`,
+  );
+  return (
+    <svg className={styles.strokes} viewBox={`0 0 ${inALine * across} ${lines * down}`} aria-hidden="true">
+      <path d={strokes.join('')} stroke="currentColor" strokeWidth="1.5" />
+    </svg>
   );
 }

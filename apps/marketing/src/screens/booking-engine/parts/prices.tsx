@@ -5,13 +5,12 @@ import { currencySign, formatMoney, formatWholeAmount } from '@latchkey/format/m
 import { columnHeadings } from '@latchkey/format/week';
 import { usePage } from '@latchkey/site';
 import { defaultGuests, stayUrl } from '@latchkey/site/urls';
-import { hidden, soft, tiny } from '@latchkey/ui/text';
 import { cx } from '@latchkey/ui/cx';
+import { hidden, soft, tiny } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import type { LiveHotel } from '../../../live/live-hotel.ts';
 import { useAddressAt } from '../../../live/use-address-at.ts';
-import { lowestAndHighest } from './price-levels.ts';
 import * as styles from './prices.module.css';
 
 interface PricesProps {
@@ -88,4 +87,12 @@ function Night({ hotel: { id, domain, currency }, day: { date, minStay }, price 
       </bdi>
     </a>
   );
+}
+
+/** The lowest and the highest price among dates on sale, in minor units; both 0 where there is none. */
+function lowestAndHighest(days: readonly CalendarDay[]): { readonly lowest: number; readonly highest: number } {
+  const prices = days.flatMap(({ price, availability }) => (availability === 'open' ? (price ?? []) : []));
+  return prices.length === 0
+    ? { lowest: 0, highest: 0 }
+    : { lowest: Math.min(...prices), highest: Math.max(...prices) };
 }

@@ -4,11 +4,11 @@ import { useStayDates } from '@latchkey/stay/stay-words';
 import { TextButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { KeyTag } from '@latchkey/ui/key-tag';
+import { Notice } from '@latchkey/ui/notice';
 import { Price } from '@latchkey/ui/price';
 import { lead, small, soft, wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { WithoutScript } from './without-script.tsx';
 import type { ShownShare } from '../share.model.ts';
 import * as styles from '../share.module.css';
 import { useSharePayment } from '../use-share-payment.ts';
@@ -79,3 +79,12 @@ function ShareTag({ model: { share } }: { readonly model: ShownShare }) {
     </KeyTag>
   );
 }
+
+/** What a payer needs JavaScript for here. */
+const WithoutScript = () => (
+  <noscript>
+    <Notice tone="warn" title={<Trans>Paying online needs JavaScript, which is off in this browser.</Trans>}>
+      <Trans>Turn it on and load this page again, or pay your share to whoever booked.</Trans>
+    </Notice>
+  </noscript>
+);

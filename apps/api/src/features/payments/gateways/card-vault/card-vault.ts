@@ -1,8 +1,7 @@
 import type { Settings } from '../../../../settings.ts';
 import type { GatewayApi } from '../gateway-api.ts';
-import type { PaymentGateway } from '../payment-gateway.ts';
+import type { PaymentGateway, PublicSettings } from '../payment-gateway.ts';
 import { cardVaultApi } from './card-vault-api.ts';
-import { cardVaultOrigins } from './card-vault-origins.ts';
 import { cardVaultWebhook } from './card-vault-webhook.ts';
 
 /** The card-vaulting provider. `api` is replaced by tests. */
@@ -30,4 +29,13 @@ export function createCardVault(
       return isSame ? outcome : 'invalid_signature';
     },
   };
+}
+
+/** The origins that the provider's window uses in the browser: where its script and its API are configured to be. */
+function cardVaultOrigins(
+  settings: Pick<Settings, 'CARD_VAULT_SCRIPT_URL' | 'CARD_VAULT_URL'>,
+): PublicSettings['origins'] {
+  const script = new URL(settings.CARD_VAULT_SCRIPT_URL).origin;
+  const both = [...new Set([script, new URL(settings.CARD_VAULT_URL).origin])];
+  return { script: [script], frame: both, connect: both, image: [script] };
 }
