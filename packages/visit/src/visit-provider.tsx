@@ -1,6 +1,6 @@
 import { createStore, Provider } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
-import { keptVisitOf } from './kept-visit.ts';
+import { storedVisitOf } from './stored-visit.ts';
 import { isRestoredAtom } from './restore-visit.ts';
 import { keepVisit } from './session.ts';
 import { storageFailureAtom, visitAtom } from './visit-store.ts';
@@ -29,7 +29,7 @@ function keepChanges(store: ReturnType<typeof createStore>): () => void {
   let before: string | null = null;
   return store.sub(visitAtom, () => {
     if (!store.get(isRestoredAtom)) return;
-    const kept = keptVisitOf(store.get(visitAtom));
+    const kept = storedVisitOf(store.get(visitAtom));
     const now = JSON.stringify(kept);
     if (now === before) return;
     before = now;
