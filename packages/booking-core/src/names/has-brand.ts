@@ -23,7 +23,7 @@ export function hasBrand(name: string, more: readonly string[] = []): boolean {
 
 /** The words of a name, also where capitals begin words, and where only spaces part them. */
 function readings(name: string): readonly (readonly string[])[] {
-  const parted = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ');
+  const parted = name.replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ');
   const chunks = name.split(/[\p{Z}\p{Cc}]+/u).map((chunk) => wordsSeen(chunk).join(''));
   return [wordsSeen(name), wordsSeen(parted), chunks.filter((chunk) => chunk !== '')];
 }

@@ -30,11 +30,11 @@ export function textFault(text: string): 'link' | 'letters' | null {
 }
 
 /** House numbers as they are written in addresses: `H.No. 12-3/A`, `No.4/7`. */
-const houseNumber = /(?<![\p{L}\p{N}])(?:\p{L}{1,2}\.\s?)?No\.?\s?(?=\d)|\d+\p{L}?\/\d+\p{L}?/giu;
+const houseNumber = /(^|[^\p{L}\p{N}])(?:\p{L}{1,2}\.\s?)?No\.?\s?(?=\d)|\d+\p{L}?\/\d+\p{L}?/giu;
 
 /** What is wrong with a postal address, in which figures have points and strokes. */
 export const addressFault = (address: string): 'link' | 'letters' | null =>
-  textFault(address.replaceAll(houseNumber, ' '));
+  textFault(address.replaceAll(houseNumber, '$1 '));
 
 function hidesLetters(text: string): boolean {
   if (/[\p{Cc}\u2028\u2029]/u.test(text)) return true;

@@ -37,7 +37,14 @@ function letterOf(sign: string): string {
 
 /** Signs that stand for a letter beside others. */
 const signs: Readonly<Record<string, string>> = { '@': 'a', $: 's', '|': 'l', '€': 'e', '!': 'i', '£': 'l', '¡': 'i' };
-const signOfWord = /[@$|€£¡](?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[@$|€£!](?=[\p{L}\p{N}@$|!])/gu;
+const signOfWord = /[@$|€£¡!](?=[\p{L}\p{N}@$|!])/gu;
+
+/** The letter that a sign stands for: before a letter or a figure, or after one and before another sign. */
+function letterOfSign(sign: string, at: number, text: string): string {
+  const isBefore = sign !== '!' && /^[\p{L}\p{N}]/u.test(text.slice(at + 1));
+  const isAfter = sign !== '¡' && /[\p{L}\p{N}]$/u.test(text.slice(0, at));
+  return isBefore || isAfter ? (signs[sign] ?? sign) : sign;
+}
 
 const digits: Readonly<Record<string, string>> = {
   0: 'o',
@@ -55,7 +62,7 @@ const digits: Readonly<Record<string, string>> = {
 /** A text in small letters as they look: those of other scripts that look Latin are Latin. */
 export function lettersSeen(text: string): string {
   const plain = latinDigits(withoutUnseen(text.normalize('NFKC')).replace(joiners, '').replace(tatweel, ''));
-  const latin = plain.replace(pictured, letterOf).replace(signOfWord, (sign) => signs[sign] ?? sign);
+  const latin = plain.replace(pictured, letterOf).replace(signOfWord, letterOfSign);
   const seen = Array.from(latin.normalize('NFD'), (sign) =>
     /\p{M}/u.test(sign) && marks.test(sign) ? '' : look(sign),
   );

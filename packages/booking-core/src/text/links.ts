@@ -7,8 +7,9 @@ const foreignEndings =
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}_-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 /** A point as it is written, also by those who write around programs that look for one. */
 const point = '(?:\\.|\\u3002|\\uFF0E|\\uFF61|\\s?[\\[({]\\s?(?:\\.|dot|punkt|point)\\s?[\\])}]\\s?)';
-const host = `(?<![\\p{L}\\p{M}\\p{N}])(?:${label}${point}){1,8}(?:xn--[a-z0-9-]+|[a-z]{2}|${endings}|${foreignEndings})(?![\\p{L}\\p{M}\\p{N}_-])`;
-const number = '(?<![\\d.])(?:\\d{1,3}\\.){3}\\d{1,3}(?=[:/])';
+// Older browsers cannot read a look behind: what stands before is a part of the match.
+const host = `(?:^|[^\\p{L}\\p{M}\\p{N}])(?:${label}${point}){1,8}(?:xn--[a-z0-9-]+|[a-z]{2}|${endings}|${foreignEndings})(?![\\p{L}\\p{M}\\p{N}_-])`;
+const number = '(?:^|[^\\d.])(?:\\d{1,3}\\.){3}\\d{1,3}(?=[:/])';
 const scheme = '\\p{L}[\\p{L}\\p{N}+.-]*:\\/\\/|\\b(?:https?|hxxps?|mailto|tel|sms|javascript|data):|\\bwww\\d?\\.';
 const link = new RegExp(`${scheme}|${number}|${host}|${label}${point}${label}\\/[^\\s]`, 'iu');
 
@@ -29,7 +30,7 @@ function withoutOwn(text: string, own: string): string {
   const escaped = own.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   // The host ends where the address says so: `https://hotel.example.evil.example` and `https://hotel.example@evil.example` are others'.
   return text.replaceAll(
-    new RegExp(`(?<![\\p{L}\\p{N}@.:/_-])${escaped}(?=[/?#\\s]|[.,;:!)]?(?:\\s|$))[^\\s@]*`, 'giu'),
-    ' ',
+    new RegExp(`(^|[^\\p{L}\\p{N}@.:/_-])${escaped}(?=[/?#\\s]|[.,;:!)]?(?:\\s|$))[^\\s@]*`, 'giu'),
+    '$1 ',
   );
 }

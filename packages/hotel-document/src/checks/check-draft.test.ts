@@ -22,6 +22,16 @@ it('says what a change makes wrong, and what looks wrong after it', async () => 
   expect(slip.warnings).toContain('rooms.king.prices.saver price_far');
 });
 
+it('judges names as they will be judged when they are saved', async () => {
+  const named = [{ file: 'words.en.json', path: 'name', value: 'M4rri0tt Garden' }];
+  const { warnings } = await checkDraft(withChanges(smallHotel, named));
+  expect(warnings.map(({ file, path, kind }) => [file, path, kind])).toContainEqual([
+    'words.en.json',
+    'name',
+    'name_brand',
+  ]);
+});
+
 it('leaves the documents as they were', async () => {
   const before = JSON.stringify(smallHotel);
   await found('rooms.king.total', 7);

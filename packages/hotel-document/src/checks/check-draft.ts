@@ -8,7 +8,7 @@ export interface CheckedDraft {
   readonly warnings: readonly HotelFault[];
 }
 
-/** Checks documents as they stand in a draft; whether a picture is there, and what names imitate, nobody is asked. */
+/** Checks documents as they stand in a draft; whether a picture is there, nobody is asked. */
 export async function checkDraft(documents: DraftDocuments): Promise<CheckedDraft> {
   const texts = Object.entries(documents).map(([file, document]) => [file, JSON.stringify(document)] as const);
   const read = await readDocuments(Object.fromEntries(texts), () => ({ faults: [], doubts: [] }));

@@ -22,6 +22,7 @@ import { pricesDoubtful } from '../warnings/prices.warnings.ts';
 import { saleDoubtful } from '../warnings/sale.warnings.ts';
 import { wordsDoubtful } from '../warnings/words.warnings.ts';
 import { forEachLanguage, type WordsByLanguage } from './for-each-language.ts';
+import { warningsInNames } from './warnings-in-names.ts';
 
 /** What is wrong with the pictures and films that a hotel names, and what looks wrong. */
 export interface CheckedMedia {
@@ -44,12 +45,11 @@ export type ReadDocuments<Media> = (
 /**
  * Reads and checks the documents of one hotel, given as text by name. Every error is returned at once, with its file and
  * place, of a document with errors too; a hotel without errors is returned whole. Languages other than English may be
- * missing, but not incomplete. `further` are warnings of the texts as they stand.
+ * missing, but not incomplete. Names are judged in the texts as they stand.
  */
 export async function readDocuments<Media extends CheckedMedia>(
   texts: Readonly<Record<string, string>>,
   mediaOf: (facts: HotelFacts) => Media | Promise<Media>,
-  further: (texts: Readonly<Record<string, string>>) => readonly HotelFault[] = () => [],
 ): Promise<ReadDocuments<Media>> {
   const faults: HotelFault[] = [];
   const stoodIn: string[] = [];
@@ -88,7 +88,7 @@ export async function readDocuments<Media extends CheckedMedia>(
   const media = await mediaOf(facts);
   const own = (found: readonly HotelFault[]): HotelFault[] => found.filter((one) => isOwnFault(one, stoodIn));
   faults.push(...own([...media.faults, ...errorsIn(facts, words)]));
-  const doubts = unmeant(own([...media.doubts, ...warningsIn(facts, words), ...further(known)]), facts.meant);
+  const doubts = unmeant(own([...media.doubts, ...warningsIn(facts, words), ...warningsInNames(known)]), facts.meant);
   if (faults.length > 0 || en === undefined) return { faults, doubts };
   return { whole: { facts, words: { ...words, en }, texts: known, media }, doubts };
 }

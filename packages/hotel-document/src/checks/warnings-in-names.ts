@@ -3,8 +3,8 @@ import { factsFile } from '../schema/document-names.ts';
 import { namesDoubtful } from '../warnings/names.warnings.ts';
 
 /**
- * Names that look wrong in the texts of documents, as they stand: what is set around sums for those who read from the right is
- * in none. They are judged by patterns that look behind, which older browsers cannot read.
+ * Names that look wrong in the texts of documents, as they stand: what is set around sums for those who read from the right
+ * is in none.
  */
 export const warningsInNames = (texts: Readonly<Record<string, string>>): HotelFault[] =>
   Object.entries(texts).flatMap(([file, text]) =>

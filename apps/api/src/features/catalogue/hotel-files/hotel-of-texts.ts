@@ -1,7 +1,6 @@
 import { type CheckedMedia, readDocuments } from '@latchkey/hotel-document/checks';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import type { HotelFault } from '@latchkey/hotel-document/faults';
-import { warningsInNames } from '@latchkey/hotel-document/name-checks';
 import { documentNames } from '@latchkey/hotel-document/names';
 import { createHash } from 'node:crypto';
 import type { FilmFile, HotelFolder, ImageFile } from './hotel-folder.types.ts';
@@ -22,7 +21,7 @@ export async function hotelOfTexts(
   texts: Readonly<Record<string, string>>,
   mediaOf: (facts: HotelFacts) => ReadMedia | Promise<ReadMedia>,
 ): Promise<ReadFolder> {
-  const read = await readDocuments(texts, mediaOf, warningsInNames);
+  const read = await readDocuments(texts, mediaOf);
   if ('faults' in read) return read;
   const { facts, words, texts: known, media } = read.whole;
   const { images, films } = media;

@@ -1,1 +1,0 @@
-export { warningsInNames } from '../src/checks/warnings-in-names.ts';
