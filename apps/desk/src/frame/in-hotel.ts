@@ -22,6 +22,7 @@ export const inHotel = <Model>(
   work: (request: ScreenRequest, at: AtHotel) => Promise<ScreenOutcome<Model>>,
 ): ((request: ScreenRequest) => Promise<ScreenOutcome<Model & Framed>>) =>
   keepingPage(
+    hereOf,
     signedIn(async (asked, session): Promise<ScreenOutcome<Model & Framed>> => {
       const request = stillReturned(asked);
       const hotel = session.hotels.find(({ hotelId }) => String(hotelId) === request.params['hotelId']);

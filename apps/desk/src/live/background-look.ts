@@ -1,23 +1,29 @@
 import { isEngineFailure } from '@latchkey/api-client/client';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
-import type { Framed } from '../frame/desk-frame.types.ts';
-import { hereOf } from '../session/here-of.ts';
+
+/** A page that knows its own address, as those of a hotel do. */
+export interface PageInSight {
+  readonly frame: { readonly here: string };
+}
 
 /** The page that loads itself anew, as it is in sight. Browsers alone set it: the server has no such look. */
-let inSight: Framed | null = null;
+let inSight: PageInSight | null = null;
 
 /** Loads the page in sight anew without anybody asking: where the engine is away, the page stays as it is. */
-export function lookInBackground(page: Framed, refresh: () => void): void {
+export function lookInBackground(page: PageInSight, refresh: () => void): void {
   inSight = page;
   refresh();
 }
 
 /**
  * A page's load which gives a background look the page in sight where the engine does not answer. A person who asks for a
- * page still learns that it failed.
+ * page still learns that it failed. `hereOf` is the address of a request, as pages name it.
  */
 export const keepingPage =
-  <Model extends Framed>(load: (request: ScreenRequest) => Promise<ScreenOutcome<Model>>) =>
+  <Model extends PageInSight>(
+    hereOf: (request: ScreenRequest) => string,
+    load: (request: ScreenRequest) => Promise<ScreenOutcome<Model>>,
+  ) =>
   async (request: ScreenRequest): Promise<ScreenOutcome<Model>> => {
     const page = inSight;
     inSight = null;
