@@ -78,6 +78,7 @@ export async function everyMail(engine: TestEngine): Promise<MadeMail[]> {
         disputed: 0,
         waiting: 0,
         unpayable: 0,
+        posted: 0,
         ...money,
       },
       language,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { PropertyFolio } from '@latchkey/api-contract/types';
 import { colleagueAtDesk, ownerAtDesk, type AtDesk } from './desk.ts';
 import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
@@ -11,6 +12,15 @@ import { playedGateways, playGateway } from './played-gateways.ts';
 
 /** Few walks by day: each looks at every invariant after every step. */
 
+const balances = z.object({
+  charges: z.int(),
+  paid: z.int(),
+  givenBack: z.int(),
+  balance: z.int(),
+  toPay: z.int(),
+  toGiveBack: z.int(),
+});
+
 const seen = z.object({
   status: z.string(),
   paymentStatus: z.string(),
@@ -18,6 +28,8 @@ const seen = z.object({
   amountPaid: z.int(),
   refundAmount: z.int(),
   kept: z.int(),
+  toPay: z.int(),
+  folio: z.object({ balance: balances, lines: z.array(z.object({ kind: z.string(), amount: z.int() })) }),
   paidAtProperty: z.int().default(0),
   owedAtProperty: z.int().default(0),
   propertyPayments: z
@@ -28,7 +40,12 @@ type Seen = z.infer<typeof seen>;
 
 /** What is left of the money that was taken, and what of it counts towards the stay. */
 const left = ({ amountPaid, refundAmount }: Seen): number => amountPaid - refundAmount;
-const due = (one: Seen): number => (one.status === 'confirmed' ? one.total - (left(one) - one.kept) : 0);
+/** What was put on the folio beside what was agreed. */
+const posted = ({ status, folio, total, kept }: Seen): number =>
+  status === 'confirmed' ? folio.balance.charges - total - kept : 0;
+const due = (one: Seen): number => (one.status === 'confirmed' ? one.total + posted(one) - (left(one) - one.kept) : 0);
+/** What is due at the counter: also what of the fee of a stay that did not take place was not paid. */
+const dueThere = (one: Seen): number => (one.status === 'confirmed' ? due(one) : one.toPay);
 
 type Act = (booked: Booked, part: number) => Promise<void>;
 const some = (of: number, part: number): number => Math.max(1, Math.round((of * part) / 100));
@@ -57,13 +74,16 @@ describe.each(playedGateways)('money at the property and at %s', (gatewayName) =
     },
     'pays in cash': async (booked, part) => {
       const before = await read(booked);
-      const amount = some(Math.max(1, due(before)), part * 1.2);
+      const amount = some(Math.max(1, dueThere(before)), part * 1.2);
       const paid = await desk.call('POST', `bookings/${booked.bookingId}/payments`, { amount, method: 'cash' });
       const after = await read(booked);
-      const isTaken = before.status === 'confirmed' && amount <= due(before);
-      expect([paid.statusCode, due(before) - due(after)]).toEqual([isTaken ? 200 : 409, isTaken ? amount : 0]);
-      const isAbove = before.status === 'confirmed' && due(before) > 0 && !isTaken;
-      expect(isAbove ? paid.json() : null).toEqual(isAbove ? { code: 'above_due', due: due(before) } : null);
+      const isTaken = dueThere(before) > 0 && amount <= dueThere(before);
+      expect([paid.statusCode, dueThere(before) - dueThere(after)]).toEqual([
+        isTaken ? 200 : 409,
+        isTaken ? amount : 0,
+      ]);
+      const isAbove = dueThere(before) > 0 && !isTaken;
+      expect(isAbove ? paid.json() : null).toEqual(isAbove ? { code: 'above_due', due: dueThere(before) } : null);
     },
     'has a payment taken back': async (booked, part) => {
       const { propertyPayments } = await read(booked);
@@ -105,6 +125,28 @@ describe.each(playedGateways)('money at the property and at %s', (gatewayName) =
     'is cancelled by the property': async ({ bookingId }, part) => {
       if (part >= 80) await desk.call('POST', `bookings/${bookingId}/cancellation`, { refund: part });
     },
+    'has something from the bar': async ({ bookingId }, part) => {
+      const payload = { kind: 'extra', name: 'Bar', amount: part * 10, tax: { name: 'GST', percent: 5 } };
+      await desk.call('POST', `bookings/${bookingId}/folio/lines`, payload);
+    },
+    'has something taken off': async ({ bookingId }, part) => {
+      const payload = { kind: 'adjustment', amount: -part, reason: 'Cold water' };
+      await desk.call('POST', `bookings/${bookingId}/folio/lines`, payload);
+    },
+    'has a line of the folio taken back': async ({ bookingId }, part) => {
+      const { lines } = (await desk.call('GET', `bookings/${bookingId}/folio`)).json<PropertyFolio>();
+      const some = lines.filter(({ source, kind }) => source === 'posted' && kind !== 'transfer');
+      const one = some[Math.floor((part / 101) * some.length)];
+      if (one === undefined) return;
+      await desk.call('POST', `bookings/${bookingId}/folio/lines/${one.id}/reversal`, { reason: 'A slip' });
+    },
+    'has a company pay a part': async ({ bookingId }, part) => {
+      const payer = { kind: 'company', name: 'Acme Ltd' };
+      await desk.call('POST', `bookings/${bookingId}/folio/payers`, payer);
+      const { payers } = (await desk.call('GET', `bookings/${bookingId}/folio`)).json<PropertyFolio>();
+      const move = { from: 'guest', to: payers.at(-1)?.payerId, what: { percent: part } };
+      await desk.call('POST', `bookings/${bookingId}/folio/moves`, move);
+    },
     'sees its refunds made': async () => {
       await guestCalls(engine).relay();
     },
@@ -114,7 +156,24 @@ describe.each(playedGateways)('money at the property and at %s', (gatewayName) =
   const orderedAtGateway = (): number =>
     [...gateway.memory.refunds.values()].reduce((sum, { amount }) => sum + amount, 0) / 100;
 
-  // Shows docs/rules.md: Money at the property (What it counts for, Money that goes back).
+  /** Whoever reads of a stay's money reads the same: its page, its folio, the day, a search and who left owing. */
+  const requireOneAccount = async ({ bookingId, cookie }: Booked, atDesk: Seen): Promise<void> => {
+    const folio = (await desk.call('GET', `bookings/${bookingId}/folio`)).json<PropertyFolio>();
+    const { charges, paid, givenBack, balance, toPay, toGiveBack } = folio.balance;
+    expect([charges - paid + givenBack, toPay - toGiveBack]).toEqual([balance, balance]);
+    expect(folio.payers.reduce((sum, payer) => sum + payer.balance.balance, 0)).toBe(balance);
+    expect(folio.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
+    expect([atDesk.toPay, atDesk.folio.balance]).toEqual([toPay, folio.balance]);
+    const page = await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } });
+    expect(page.json()).toMatchObject({ booking: { folio: { balance: folio.balance } } });
+    const found = await desk.call('POST', 'find', { q: folio.reference });
+    expect(found.json<{ bookings: object[] }>().bookings).toMatchObject([{ toPay }]);
+    const owing = (await desk.call('GET', 'left-owing')).json<{ stays: object[] }>().stays;
+    const hasEnded = folio.status === 'cancelled' && toPay > 0;
+    expect(owing).toMatchObject(hasEnded ? [{ bookingId, balance: folio.balance }] : []);
+  };
+
+  // Shows docs/rules.md: Money at the property (What it counts for, Money that goes back); The account of a stay (One account, What is owed).
   it(
     'whatever is paid, taken back, refunded and cancelled in any order, all of the money is somewhere',
     async () => {
@@ -145,6 +204,7 @@ describe.each(playedGateways)('money at the property and at %s', (gatewayName) =
               expect(left(now)).toBeGreaterThanOrEqual(now.kept);
               expect(now.status === 'confirmed' ? now.kept : left(now)).toBe(now.kept);
               await requireInvariants(engine.deps.db);
+              await requireOneAccount(booked, now);
             }
             await guestCalls(engine).relay();
             const end = await read(booked);

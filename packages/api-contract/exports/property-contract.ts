@@ -7,6 +7,7 @@ import { propertyAriOperations } from '../src/operations/property-ari.ts';
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
 import { propertyBoundsOperations } from '../src/operations/property-bounds.ts';
 import { propertyDepositOperations } from '../src/operations/property-deposits.ts';
+import { propertyFolioOperations } from '../src/operations/property-folios.ts';
 import { propertyPaymentOperations } from '../src/operations/property-payments.ts';
 import { propertyGuestOperations } from '../src/operations/property-guests.ts';
 import { propertyStayOperations } from '../src/operations/property-stays.ts';
@@ -36,6 +37,7 @@ export const propertyContract = {
   ...propertyWalkInOperations,
   ...propertyStayOperations,
   ...propertyPaymentOperations,
+  ...propertyFolioOperations,
   ...propertyDepositOperations,
   ...propertyGuestOperations,
   ...propertyDayOperations,

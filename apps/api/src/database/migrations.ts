@@ -90,6 +90,7 @@ import { sharesOfTheTextModel } from './migrations/0134-shares-of-the-text-model
 import { messagesKeptBack } from './migrations/0135-messages-kept-back.ts';
 import { paymentsOfOneOrder } from './migrations/0136-payments-of-one-order.ts';
 import { namesOfThoseWhoProved } from './migrations/0137-names-of-those-who-proved.ts';
+import { folios } from './migrations/0138-folios.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -186,4 +187,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0135-messages-kept-back': messagesKeptBack,
   '0136-payments-of-one-order': paymentsOfOneOrder,
   '0137-names-of-those-who-proved': namesOfThoseWhoProved,
+  '0138-folios': folios,
 };

@@ -1,3 +1,4 @@
+import type { FolioLineTable, FolioPayerTable, LeftOwingTable } from './tables/folio-tables.ts';
 import type {
   HotelTable,
   HotelBoundsTable,
@@ -161,6 +162,9 @@ export interface Tables {
   payment: PaymentTable;
   payment_share: PaymentShareTable;
   property_payment: PropertyPaymentTable;
+  folio_line: FolioLineTable;
+  folio_payer: FolioPayerTable;
+  left_owing: LeftOwingTable;
   refund: RefundTable;
   gateway_account: GatewayAccountTable;
   kept_card: KeptCardTable;

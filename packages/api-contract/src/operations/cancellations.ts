@@ -33,6 +33,8 @@ export const cancellationQuote = z.object({
   arrives: z.object({ from: localDate, to: localDate }).nullable(),
   /** Of the fee, what is taken from the card that is kept as a guarantee; absent where nothing is. */
   charge: minorUnits.optional(),
+  /** Of the fee, what was not paid and is owed at the hotel; absent where nothing is. */
+  owed: minorUnits.optional(),
   /** A payment is in dispute: the refund is made once the bank has decided for the property. */
   isDisputed: z.boolean().optional(),
 });

@@ -89,6 +89,8 @@ export const bookingAtDesk = wholeBooking.extend({
       kept: minorUnits,
       /** The fee that is taken of the card that is kept; absent where none is. */
       charge: minorUnits.optional(),
+      /** What of the fee was not paid and is then owed at the property; absent where nothing is. */
+      owed: minorUnits.optional(),
     })
     .optional(),
   /** What cancelling would cost the guest at this moment, and until when it costs nothing; absent where a guest cannot. */

@@ -11,26 +11,28 @@ import { minorUnits, typedLine } from '../schemas/scalars.ts';
 const params = z.strictObject({ booking: z.string().max(80) });
 const headers = propertyKey.extend(seenByCaller.shape);
 const once = headers.extend(idempotency.shape);
+/** Whose part of the folio it pays; of whoever booked unless given. */
+const payerId = z.string().min(1).max(120).optional();
 const note = typedLine.min(1).max(fieldLengths.invoiceCompany).optional();
 
-/** More than the stay still costs: `due` is what it does. */
+/** More than the folio still owes: `due` is what it does. */
 const aboveDue = z.object({ code: z.literal('above_due'), due: minorUnits });
 
 /** Money that the property takes and gives back by itself, without a gateway. Sums in minor units of the booking's currency. */
 export const propertyPaymentOperations = {
   recordPayment: operation({
     summary:
-      'Record what the guest paid at the property; never more than the stay still costs. It confirms an option, which is then paid at the property',
+      'Record what the guest paid at the property; never more than its folio still owes. It confirms an option, which is then paid at the property',
     headers: once,
     params,
     body: z
-      .strictObject({ amount: minorUnits.min(1), method: propertyPaymentMethod, note })
+      .strictObject({ amount: minorUnits.min(1), method: propertyPaymentMethod, note, payerId })
       .meta({ examples: [{ amount: 819_000, method: 'cash' }] }),
     responses: {
       200: wholeBooking,
       ...refusedCaller,
       404: notFound,
-      409: z.union([refusal('changed', 'not_confirmed', 'booking_expired', 'nothing_due'), aboveDue]),
+      409: z.union([refusal('changed', 'not_confirmed', 'booking_expired', 'nothing_due', 'unknown_payer'), aboveDue]),
       422: refusal('idempotency_key_reused'),
     },
   }),

@@ -14,6 +14,7 @@ import {
 } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { cancellationTier, fee as feeKinds, penalties } from './hotel.ts';
+import { guestFolio } from './folio.ts';
 import { bill, quoteRequest, restDue } from './pricing.ts';
 import { bookingId, currency, emailAddress, localDate, locale, minorUnits, isoMoment, personName } from './scalars.ts';
 
@@ -143,6 +144,8 @@ export const wholeBooking = publicBooking.extend({
   total: minorUnits,
   amountPaid: minorUnits,
   amountDueNow: minorUnits,
+  /** The account of the stay: each charge and payment, and what is owed either way. */
+  folio: guestFolio.optional(),
   /** What of the amount paid was paid at the property; absent where nothing was. */
   paidAtProperty: minorUnits.optional(),
   /** What of the refund is given back at the property, and was not yet; absent where nothing is. */

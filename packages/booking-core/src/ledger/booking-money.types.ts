@@ -11,6 +11,8 @@ export interface BookingMoney {
   readonly refunded: MinorUnits;
   /** Taken back by banks after lost disputes. */
   readonly lost: MinorUnits;
+  /** What the property put on the folio by hand, less what it took off; none unless given. */
+  readonly posted?: MinorUnits;
 }
 
 /** What a booking asks of its guest. */
@@ -23,6 +25,8 @@ export interface OwingBooking {
   readonly kept: MinorUnits;
   /** Of a stay that did not take place, the fee that is still to be paid; none unless given. */
   readonly penaltyDue?: MinorUnits;
+  /** Of a stay that did not take place, what of its fee nobody can take online: it is owed at the property; none unless given. */
+  readonly feeOwed?: MinorUnits;
   /** A change that waits for its payment. */
   readonly change: {
     /** What of the changed stay is to be paid ahead, in all. */

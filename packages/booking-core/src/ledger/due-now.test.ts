@@ -19,11 +19,26 @@ const booking = (given: Partial<OwingBooking> = {}): OwingBooking => ({
   ...given,
 });
 
+// Shows docs/rules.md: The account of a stay (What is owed).
+
 describe('what counts towards a stay', () => {
   it('is what was taken without what goes back, what banks took and what was kept for a change', () =>
-    expect(paidTowardsStay({ kept: 100 }, money({ captured: 5_000, refunding: 1_000, refunded: 700, lost: 200 }))).toBe(
-      3_000,
-    ));
+    expect(
+      paidTowardsStay(booking({ kept: 100 }), money({ captured: 5_000, refunding: 1_000, refunded: 700, lost: 200 })),
+    ).toBe(3_000));
+
+  it('is the stay first, and then what was posted on its folio', () => {
+    const posted = (captured: number, sum: number): number[] => [
+      paidTowardsStay(booking(), money({ captured, posted: sum })),
+      leftToPay(booking(), money({ captured, posted: sum })),
+    ];
+    expect(posted(0, 500)).toEqual([0, 10_500]);
+    expect(posted(9_800, 500)).toEqual([9_800, 700]);
+    expect(posted(10_300, 500)).toEqual([10_000, 200]);
+    expect(posted(10_500, 500)).toEqual([10_000, 0]);
+    expect(posted(10_700, 500)).toEqual([10_200, 0]);
+    expect(posted(9_000, -500)).toEqual([9_000, 500]);
+  });
 });
 
 describe('what is due now', () => {

@@ -3,15 +3,33 @@ import type { MinorUnits } from '../currency/currency.types.ts';
 import { paidTowards } from '../refund/paid-towards.ts';
 import type { BookingMoney, OwingBooking } from './booking-money.types.ts';
 
-/** What of the money taken still counts towards a stay: without what goes back, what banks took, and kept fees. */
-export const paidTowardsStay = (
+/** What of the money taken still counts: without what goes back, what banks took, and kept fees. */
+const counted = (
   { kept }: Pick<OwingBooking, 'kept'>,
   { captured, refunding, refunded, lost }: BookingMoney,
 ): MinorUnits => paidTowards({ paid: captured, givenBack: refunding + refunded + lost, kept });
 
-/** What a stay still costs its guest, whenever it is to be paid; nothing of one that is over. */
-export const leftToPay = (booking: Pick<OwingBooking, 'status' | 'total' | 'kept'>, money: BookingMoney): MinorUnits =>
-  holdsRooms(booking.status) ? Math.max(0, booking.total - paidTowardsStay(booking, money)) : 0;
+/** What of the money taken counts towards what was agreed of a stay: what was posted on its folio is paid after that. */
+export function paidTowardsStay(booking: Pick<OwingBooking, 'kept' | 'total'>, money: BookingMoney): MinorUnits {
+  const paid = counted(booking, money);
+  return Math.min(paid, Math.max(booking.total, paid - Math.max(0, money.posted ?? 0)));
+}
+
+/**
+ * What a guest still owes of a folio, whenever it is to be paid: the stay and what was posted; of a stay that did not take
+ * place, what of its fee was not paid.
+ */
+export function leftToPay(
+  booking: Pick<OwingBooking, 'status' | 'total' | 'kept' | 'penaltyDue' | 'feeOwed'>,
+  money: BookingMoney,
+): MinorUnits {
+  const { posted = 0 } = money;
+  const { penaltyDue = 0, feeOwed = 0 } = booking;
+  return Math.max(
+    0,
+    holdsRooms(booking.status) ? booking.total + posted - counted(booking, money) : penaltyDue + feeOwed + posted,
+  );
+}
 
 /** Whether the change of a confirmed booking waits for its payment, and its time has not run out at `now`. */
 export const isChangeLive = ({ status, change }: Pick<OwingBooking, 'status' | 'change'>, now: number): boolean =>

@@ -1,5 +1,5 @@
 import { isFinal } from '../booking-states/moves.ts';
-import { paidTowardsStay } from './due-now.ts';
+import { leftToPay, paidTowardsStay } from './due-now.ts';
 import type { BookingMoney, OwingBooking } from './booking-money.types.ts';
 
 /** How the payment of a booking stands, as guest and property are told. */
@@ -17,5 +17,5 @@ export function paymentStatusOf(
   if (refunded + lost > 0 && (refunded + lost >= captured || isOver)) return 'refunded';
   const paid = isOver ? captured : paidTowardsStay(booking, money);
   if (paid === 0 && booking.total > 0) return 'unpaid';
-  return paid >= booking.total ? 'paid' : 'partly_paid';
+  return paid >= booking.total && leftToPay(booking, money) === 0 ? 'paid' : 'partly_paid';
 }

@@ -164,6 +164,9 @@ it('asks for a proof above a bound only where there is a bound, and bounds only 
     'revisePrice',
     'changeByProperty',
     'cancelByProperty',
+    'postToFolio',
+    'reverseFolioLine',
+    'transferFolioLines',
     'captureDeposit',
     'refundByProperty',
   ]);

@@ -74,6 +74,8 @@ export interface BookingTable extends Record<GuestWordColumn, string | null> {
   kept: Generated<number>;
   /** Of a stay that did not take place, the fee that its guest's card still owes. */
   penalty_due: Generated<number>;
+  /** Of such a stay, what of the fee nobody takes online: its guest owes it at the property. */
+  fee_owed: Generated<number>;
   /** What cancelling costs at least: the highest fee reached before a change, less what changes have kept of it. */
   least_fee: Generated<number>;
   /** A change that waits for its payment. */

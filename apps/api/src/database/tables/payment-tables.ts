@@ -167,6 +167,8 @@ export interface PropertyPaymentTable {
   /** Of what is owed: why. */
   reason: string | null;
   note: string | null;
+  /** Whose part of the folio it pays; null: that of whoever booked. */
+  payer_id: ColumnType<string | null, string | null | undefined, never>;
   /** Who recorded it; null where the engine did. */
   author_kind: PrincipalKind | null;
   author_id: string | null;

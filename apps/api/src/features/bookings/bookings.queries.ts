@@ -18,6 +18,7 @@ type NewRow = Record<
     keyof BookingTable,
     | 'kept'
     | 'penalty_due'
+    | 'fee_owed'
     | 'least_fee'
     | 'change'
     | 'erased_at'

@@ -12,6 +12,10 @@ type Guaranteed = Pick<BookingRow, 'status' | 'payment_mode' | 'payment_plan'>;
 export const feeOfCard = ({ status, payment_mode: mode, payment_plan: plan }: Guaranteed, unpaid: number): number =>
   status === 'confirmed' && isGuaranteed({ mode, plan }) ? Math.max(0, unpaid) : 0;
 
+/** What of a fee that was not paid its guest owes at the property: all of it where no card is kept for it. */
+export const feeAtProperty = (booking: Guaranteed, unpaid: number): number =>
+  booking.status === 'confirmed' ? Math.max(0, unpaid) - feeOfCard(booking, unpaid) : 0;
+
 /** Whether, of a history, the guest was asked to pay the fee of the stay's last end. */
 export const isPenaltyAsked = (events: readonly { readonly type: BookingEventType }[]): boolean =>
   events.findLastIndex(({ type }) => type === 'penalty_asked') >

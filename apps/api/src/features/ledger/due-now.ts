@@ -7,13 +7,14 @@ import type { MoneyOfBooking, PaymentRow } from './payments.queries.ts';
 
 /** What a booking asks of its guest, as the rules of booking-core read it. */
 export const owingOf = (
-  row: Pick<BookingRow, 'status' | 'total' | 'due_now' | 'kept' | 'penalty_due' | 'change'>,
+  row: Pick<BookingRow, 'status' | 'total' | 'due_now' | 'kept' | 'penalty_due' | 'fee_owed' | 'change'>,
 ): OwingBooking => ({
   status: row.status,
   total: row.total,
   dueNow: row.due_now,
   kept: row.kept,
   penaltyDue: row.penalty_due,
+  feeOwed: row.fee_owed,
   change: pendingOf(row.change),
 });
 
@@ -33,6 +34,7 @@ export function payableOf(
     | 'due_now'
     | 'kept'
     | 'penalty_due'
+    | 'fee_owed'
     | 'change'
     | 'total'
     | 'selection'

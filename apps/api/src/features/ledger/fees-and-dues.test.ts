@@ -50,7 +50,15 @@ describe('whether a guest was asked for the fee', () => {
 describe('what a booking asks of its guest', () => {
   const now = new Date('2027-01-10T10:00:00Z');
   const change = (expiresAt: string): PendingChange => ({ dueNow: 700, expiresAt }) as PendingChange;
-  const row = { status: 'confirmed', total: 1000, due_now: 300, kept: 20, penalty_due: 40, change: null } as const;
+  const row = {
+    status: 'confirmed',
+    total: 1000,
+    due_now: 300,
+    kept: 20,
+    penalty_due: 40,
+    fee_owed: 0,
+    change: null,
+  } as const;
   it('is its row’s, each under its own name', () => {
     expect(owingOf(row)).toEqual({
       status: 'confirmed',
@@ -58,6 +66,7 @@ describe('what a booking asks of its guest', () => {
       dueNow: 300,
       kept: 20,
       penaltyDue: 40,
+      feeOwed: 0,
       change: null,
     });
     expect(owingOf({ ...row, change: change('2027-01-10T10:00:01Z') }).change).toEqual({

@@ -1,4 +1,4 @@
-export { chargePenalty, feeOfCard, isPenaltyAsked } from './charge-penalty.ts';
+export { chargePenalty, feeAtProperty, feeOfCard, isPenaltyAsked } from './charge-penalty.ts';
 export { askDeposit, bookingDeposit } from './booking-deposit.ts';
 export {
   type DepositRow,

@@ -36,6 +36,8 @@ export interface MoneyOfBooking {
   readonly waiting: number;
   /** Owed, and not to be paid by the gateway: the property owes it to the guest. */
   readonly unpayable: number;
+  /** What was put on the folio by hand, less what was taken off it. */
+  readonly posted: number;
 }
 
 export async function moneyOf(
@@ -63,6 +65,12 @@ export async function moneyOf(
     .where('booking_id', '=', bookingId)
     .execute();
   const there = moneyAtProperty(await propertyEntriesOf(db, { hotel_id: hotelId, booking_id: bookingId }));
+  const { posted } = await db
+    .selectFrom('folio_line')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('amount'), sql<number>`0`).as('posted'))
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
   const disputed = new Set(disputes.filter(({ status }) => status === 'open').map((open) => open.payment_id));
   const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total, row) => total + row.amount, 0);
   return {
@@ -80,6 +88,7 @@ export async function moneyOf(
       ),
     ),
     unpayable: sum(refunds.filter(({ status }) => status === 'unpayable')),
+    posted: Number(posted),
   };
 }
 

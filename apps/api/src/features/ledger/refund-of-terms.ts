@@ -15,7 +15,8 @@ export const refundOfTerms = (
 ): Refund =>
   refundFor({
     ...stayPriceOfBooking(booking),
-    paid: paidTowardsStay(booking, money),
+    // What was posted for a stay falls with it.
+    paid: paidTowardsStay(booking, { ...money, posted: 0 }),
     fee,
     leastFee: booking.least_fee,
     mostOnline: leftOnline(money),

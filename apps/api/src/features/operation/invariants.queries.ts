@@ -28,6 +28,9 @@ const ofPayment = (row: string): string => `${row}.hotel_id = p.hotel_id and ${r
 const capturedOfBooking = `(coalesce((
   select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)
   + ${takenThere})`;
+/** What was put on a booking's folio by hand. */
+const postedOfBooking =
+  '(coalesce((select sum(f.amount) from folio_line f where f.hotel_id = b.hotel_id and f.booking_id = b.booking_id), 0))';
 /** Of all the money of a booking, what is owed or has gone back. */
 const goneOfBooking = `(${refunded(ofBooking)} + ${owedThere})`;
 
@@ -108,7 +111,7 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
         select 1 from booking_line l where l.hotel_id = b.hotel_id and l.booking_id = b.booking_id
         and l.date > (b.left_at at time zone 'UTC')::date + 1))`,
     'captured money beyond what a stay costs': `
-      select count(*) from booking b where b.status = 'confirmed' and b.total + b.kept < ${capturedOfBooking}
+      select count(*) from booking b where b.status = 'confirmed' and b.total + b.kept + ${postedOfBooking} < ${capturedOfBooking}
         - ${goneOfBooking}`,
     'confirmed without exactly one voucher': `
       select count(*) from booking b where b.status = 'confirmed' and (
@@ -146,6 +149,20 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
       select count(*) from property_payment t where t.kind = 'taken_back' and not exists (
         select 1 from property_payment h where h.hotel_id = t.hotel_id and h.entry_id = t.reverses and h.kind = 'payment'
         and h.booking_id = t.booking_id and h.amount = t.amount)`,
+    'a charge of a folio taken off one payer and not put on another': `
+      select count(*) from (
+        select hotel_id, booking_id from folio_line where kind = 'transfer' and other_booking is null
+        group by hotel_id, booking_id having sum(amount) <> 0) uneven`,
+    'a charge that one stay gave and another did not take': `
+      select count(*) from (
+        select f.hotel_id, least(f.booking_id, f.other_booking), greatest(f.booking_id, f.other_booking) from folio_line f
+        where f.other_booking is not null group by 1, 2, 3 having sum(f.amount) <> 0) uneven`,
+    'a line of a folio taken back for another': `
+      select count(*) from folio_line t where t.reverses is not null and not exists (
+        select 1 from folio_line f where f.hotel_id = t.hotel_id and f.line_id = t.reverses and f.booking_id = t.booking_id
+        and f.kind = t.kind and f.amount = -t.amount and f.payer_id = t.payer_id)`,
+    'a fee that is owed of a stay that stands, or below nothing': `
+      select count(*) from booking b where b.fee_owed < 0 or b.fee_owed > 0 and b.status not in ('cancelled', 'no_show')`,
     'a payment that counts though it was sent back': `
       select count(*) from payment p join unmatched_payment u on u.hotel_id = p.hotel_id and u.gateway = p.gateway and u.gateway_payment_id = p.gateway_payment_id
       where p.status = 'captured' and p.amount > ${refunded(ofPayment)}`,

@@ -24,6 +24,13 @@ const one = (table: string, where: string): string => `ctid in (select ctid from
 const lineAgain = (more: string): string =>
   `(jsonb_populate_record(p, jsonb_build_object('entry_id', 'again', ${more}))).* from property_payment p join booking b using (hotel_id, booking_id) where b.status = 'confirmed'`;
 
+/** A line that was put on the folio of a stay. */
+const folioLine = (more: string): string =>
+  `insert into folio_line select (jsonb_populate_record(null::folio_line, jsonb_build_object('hotel_id', hotel_id,
+    'booking_id', booking_id, 'line_id', 'line', 'number', 1, 'kind', 'extra', 'day', '2026-12-02', 'amount', 1,
+    'currency', currency, 'payer_id', 'guest', 'tax_amount', 0, 'created_at', now(), ${more}))).*
+    from booking where status = 'confirmed' limit 1`;
+
 /** For each invariant, the statements by which a defect would break it. */
 const defects: readonly (readonly [string, readonly string[]])[] = [
   ['counter differs from ledger', [`update inventory set used = used - 1 where ${one('inventory', 'used > 0')}`]],
@@ -122,6 +129,19 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
   [
     'a payment at the property taken back for another',
     [`insert into property_payment select ${lineAgain(`'kind', 'taken_back', 'reverses', 'another'`)}`],
+  ],
+  [
+    'a charge of a folio taken off one payer and not put on another',
+    [folioLine(`'kind', 'transfer', 'moved_from', 'x'`)],
+  ],
+  [
+    'a charge that one stay gave and another did not take',
+    [folioLine(`'kind', 'transfer', 'other_booking', 'another'`)],
+  ],
+  ['a line of a folio taken back for another', [folioLine(`'reverses', 'another'`)]],
+  [
+    'a fee that is owed of a stay that stands, or below nothing',
+    [`update booking set fee_owed = 1 where status = 'confirmed'`],
   ],
   [
     'captured money beyond what a stay costs',

@@ -5,6 +5,7 @@ import { guestRelationsUpkeep, formsOfGuest } from '../guest-relations/guest-rel
 import { messagingUpkeep } from '../messaging/messaging.ts';
 import { propertyUpkeep } from '../property/property.ts';
 import { type BookingRow, bookingsUpkeep } from '../bookings/bookings.ts';
+import { folioUpkeep } from '../folio/folio.ts';
 import { ledgerUpkeep } from '../ledger/ledger.ts';
 import { reservationsUpkeep } from '../reservations/reservations.ts';
 
@@ -13,6 +14,7 @@ export const erasing = [
   bookingsUpkeep,
   bookingAccessUpkeep,
   ledgerUpkeep,
+  folioUpkeep,
   messagingUpkeep,
   listingsUpkeep,
   propertyUpkeep,

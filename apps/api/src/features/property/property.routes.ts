@@ -16,6 +16,7 @@ import { propertyBookingsRoutes } from './http/property-bookings.routes.ts';
 import { propertyBoundsRoutes } from './http/property-bounds.routes.ts';
 import { propertyDepositsRoutes } from './http/property-deposits.routes.ts';
 import { propertyKeysRoutes } from './http/property-keys.routes.ts';
+import { foliosRoutes } from './folios/folios.routes.ts';
 import { propertyPaymentsRoutes } from './http/property-payments.routes.ts';
 import { propertyReviewsRoutes } from './http/property-reviews.routes.ts';
 import { propertyStaysRoutes } from './http/property-stays.routes.ts';
@@ -36,6 +37,7 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   propertyStaysRoutes(app, deps);
   walkInsRoutes(app, deps);
   propertyPaymentsRoutes(app, deps);
+  foliosRoutes(app, deps);
   propertyDepositsRoutes(app, deps);
   propertyGuestsRoutes(app, deps);
   dayRoutes(app, deps);

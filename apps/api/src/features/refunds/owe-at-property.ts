@@ -31,6 +31,7 @@ export async function oweAtProperty(
     reverses: null,
     reason,
     note: null,
+    payer_id: null,
     author_kind: null,
     author_id: null,
     author_name: null,

@@ -4,7 +4,7 @@ import { leftToPay, paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Deps } from '../../../deps.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import { actingBooking, lastEventNumber, type BookingRow } from '../../bookings/bookings.ts';
-import { moneyOf, type MoneyOfBooking, feeOfCard } from '../../ledger/ledger.ts';
+import { feeAtProperty, feeOfCard, moneyOf, type MoneyOfBooking, owingOf } from '../../ledger/ledger.ts';
 import {
   cancellationQuoteOf,
   declaredExemptions,
@@ -41,7 +41,7 @@ export async function bookingAtDesk(
     ...undeliveredOf(booking),
     acts: propertyActs(actingBooking(agreed, row), now.getTime()),
     lastEvent,
-    toPay: leftToPay(row, money),
+    toPay: leftToPay(owingOf(row), money),
     refundable: mostRefund(row, money),
     paidTowardsStay: Math.max(0, paidTowardsStay(row, money)),
     ...noShowOf(agreed, row, money, now),
@@ -74,6 +74,14 @@ function noShowOf(
 ): Pick<BookingAtDesk, 'ifNoShow'> {
   if (!propertyMay('no_show', actingBooking(agreed, row), now.getTime())) return {};
   const { refund, penalty, processingCharge, fee } = refundOfNoShow(agreed, row, money);
-  const charge = feeOfCard(row, fee - paidTowardsStay(row, money));
-  return { ifNoShow: { refund, kept: penalty + processingCharge, ...(charge > 0 ? { charge } : {}) } };
+  const unpaid = fee - paidTowardsStay(row, { ...money, posted: 0 });
+  const [charge, owed] = [feeOfCard(row, unpaid), feeAtProperty(row, unpaid)];
+  return {
+    ifNoShow: {
+      refund,
+      kept: penalty + processingCharge,
+      ...(charge > 0 ? { charge } : {}),
+      ...(owed > 0 ? { owed } : {}),
+    },
+  };
 }

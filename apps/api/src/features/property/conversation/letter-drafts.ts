@@ -8,7 +8,7 @@ import type { Settings } from '../../../settings.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { fill, stayLinks } from '../../messaging/messaging.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
-import type { MoneyOfBooking } from '../../ledger/ledger.ts';
+import { type MoneyOfBooking, owingOf } from '../../ledger/ledger.ts';
 import { letterAround } from './blank-letter.ts';
 import { draftWords } from './letter-drafts.words.ts';
 
@@ -24,7 +24,7 @@ export function letterDrafts(
   const say = draftWords[locale];
   const url = stayLinks(settings, hotel, booking.booking_id, locale).booking;
   const { date, time } = arrivalOf(selection.stay, hotel.sale);
-  const open = leftToPay(booking, money);
+  const open = leftToPay(owingOf(booking), money);
   const isAhead = status === 'confirmed' && booking.arrived_at === null;
   const arrival = {
     arrival: formatDate(date, locale, 'short-year'),

@@ -9,6 +9,7 @@ import { isToClean } from '@latchkey/booking-core/units';
 import { type AgreedHotel, propertyToday } from '../../catalogue/catalogue.ts';
 import { actingBooking } from '../../bookings/bookings.ts';
 import { declaredExemptions } from '../../reservations/reservations.ts';
+import { owingOf } from '../../ledger/ledger.ts';
 import type { UnitOfBooking } from '../../units/units.ts';
 import type { DayRow } from './day.queries.ts';
 
@@ -52,7 +53,7 @@ export function onSheet(
       currency: row.currency,
       total: row.total,
       amountPaid: row.captured - row.lost,
-      toPay: leftToPay(row, row),
+      toPay: leftToPay(owingOf(row), row),
       arrivedAt: row.arrived_at?.toISOString() ?? null,
       leftAt: row.left_at?.toISOString() ?? null,
       expected: row.estimated_arrival_time,

@@ -57,6 +57,8 @@ export const shownOf = (hotelId: number): RawBuilder<unknown> => sql`select book
         + ${atProperty(hotelId, { given_back: 1 })} as refunded,
       (select coalesce(sum(d.gone), 0)::float8 from dispute d
         where d.hotel_id = ${hotelId} and d.booking_id = booking.booking_id) as lost,
+      (select coalesce(sum(f.amount), 0)::float8 from folio_line f
+        where f.hotel_id = ${hotelId} and f.booking_id = booking.booking_id) as posted,
       coalesce((select c.number from booking_change c
         where c.hotel_id = ${hotelId} and c.booking_id = booking.booking_id), 0)::float8 as version,
       (select max(e.at) from booking_event e where e.hotel_id = ${hotelId} and e.booking_id = booking.booking_id

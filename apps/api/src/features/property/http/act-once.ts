@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { findBooking } from '../../bookings/bookings.ts';
+import { type BookingRow, findBooking } from '../../bookings/bookings.ts';
 import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
 import { askAccounts } from '../../refunds/refunds.ts';
 import { seenIn, unlessChanged, type SeenBy } from './unless-changed.ts';
@@ -17,27 +17,30 @@ interface StayActRequest {
   readonly body?: unknown;
 }
 
-type Answer<T> =
+type Answer<T, Body> =
   | typeof noKey
   | typeof unknownBooking
-  | { readonly status: 200; readonly body: WholeBooking }
+  | { readonly status: 200; readonly body: Body }
   | { readonly refusal: Exclude<T, 'done' | 'not_found'> };
 
 /** An act on one booking: its name among those that a key is claimed for, what is asked, and what does it. */
-type ActOnce = <T extends string>(
+type ActOnce<Body> = <T extends string>(
   scope: string,
   asked: StayActRequest,
   work: (tx: Transaction, hotel: HotelRecord, bookingId: string, at: Date) => Promise<T | 'done' | 'not_found'>,
-) => Promise<Answer<T | 'changed' | 'idempotency_key_reused'>>;
+) => Promise<Answer<T | 'changed' | 'idempotency_key_reused', Body>>;
 
 /** Does acts of a property, once for a key where there is one, and answers the booking as it is then. */
-export const actOnce =
-  (deps: Deps): ActOnce =>
+export const actOnce = (deps: Deps): ActOnce<WholeBooking> => actOnceWith(deps, whole);
+
+/** The same with another view of the booking in the answer. */
+export const actOnceWith =
+  <Body>(deps: Deps, view: (deps: Deps, hotel: HotelRecord, row: BookingRow) => Promise<Body>): ActOnce<Body> =>
   async <T extends string>(
     scope: string,
     { headers, params, body }: StayActRequest,
     work: (tx: Transaction, hotel: HotelRecord, bookingId: string, at: Date) => Promise<T | 'done' | 'not_found'>,
-  ): Promise<Answer<T | 'changed' | 'idempotency_key_reused'>> => {
+  ): Promise<Answer<T | 'changed' | 'idempotency_key_reused', Body>> => {
     const hotel = await hotelOfCaller(deps, headers);
     const row = hotel === undefined ? undefined : await bookingOfHotel(deps, hotel, params.booking);
     if (hotel === undefined) return noKey;
@@ -66,7 +69,7 @@ export const actOnce =
     if (outcome === 'done' || outcome === 'repeated')
       return {
         status: 200,
-        body: await whole(deps, hotel, (await findBooking(deps.db, bookingKey(hotel.id, id))) ?? row),
+        body: await view(deps, hotel, (await findBooking(deps.db, bookingKey(hotel.id, id))) ?? row),
       };
     return { refusal: outcome as Exclude<T | 'changed' | 'idempotency_key_reused', 'done' | 'not_found'> };
   };

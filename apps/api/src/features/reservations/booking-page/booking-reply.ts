@@ -26,6 +26,7 @@ import {
 import { groupedNumber } from '../../booking-access/booking-access.ts';
 import { cancellingSteps } from '../booking-life/cancelling-steps.ts';
 import { feeView } from './fee-view.ts';
+import { folioInWords, guestFolioView } from './folio-view.ts';
 import { onAccepting } from '../booking-life/agreed-at.ts';
 import { disputesOf, refundsOf } from '../../refunds/refunds.ts';
 import {
@@ -70,6 +71,11 @@ export async function bookingReplyOf(
     booking: {
       ...open,
       ...personalView(hotel, row, money, reader.language, now),
+      folio: guestFolioView(
+        hotel,
+        await folioInWords(db, hotel, row, reader.language ?? row.language, now),
+        reader.language ?? row.language,
+      ),
       ...(said === undefined ? {} : { propertyWords: said }),
       isPaymentPending: last !== undefined && (await isReported(db, last, now)),
       failureReason: waitsForCard(row)
@@ -189,6 +195,7 @@ async function restView(
 
 type AskedApart =
   | 'events'
+  | 'folio'
   | 'rest'
   | 'guarantee'
   | 'deposit'

@@ -7,6 +7,7 @@ import { type BookingRow, lockBooking, recordEvent, writeBooking, writeStatus } 
 import { giveRooms, linesOf } from '../../stock/stock.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import { type AboveBound, aboveRefundBound, type Costs, costsOf, refundAmount } from '../../refunds/refunds.ts';
+import { endPostings, oweFee } from '../../folio/folio.ts';
 import { chargePenalty, leftOnline, moneyOf } from '../../ledger/ledger.ts';
 import { cancellationQuoteOf } from './cancellation-terms.ts';
 
@@ -36,7 +37,7 @@ export async function cancelByGuest(
   if ('refused' in quote) return quote.refused;
   const { charge = 0 } = quote;
   if (quote.refund !== shown.refund || charge !== (shown.charge ?? 0)) return { changed: quote };
-  await cancel(tx, booking, 'guest', endOf(booking, quote), at);
+  await cancel(tx, hotel, booking, 'guest', { ...endOf(booking, quote), owed: quote.owed ?? 0 }, at);
   return 'done';
 }
 
@@ -52,7 +53,7 @@ export async function cancelUnpaid(
 ): Promise<boolean> {
   const quote = cancellationQuoteOf(hotel, booking, await moneyOf(tx, booking), at);
   if ('refused' in quote) return false;
-  await cancel(tx, booking, 'clock', endOf(booking, quote), at);
+  await cancel(tx, hotel, booking, 'clock', endOf(booking, quote), at);
   return true;
 }
 
@@ -78,31 +79,35 @@ export async function cancelByProperty(
 ): Promise<Exclude<CancelOutcome, object | 'done'> | AboveBound | Pick<CancellationQuote, 'refund' | 'code'>> {
   const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
-  const money = await moneyOf(tx, bookingKey(hotel.id, bookingId));
-  const quote = cancellationQuoteOf(await hotel.agreedHotel(tx, booking), booking, money, at, 'property');
+  const paid = await moneyOf(tx, bookingKey(hotel.id, bookingId));
+  const quote = cancellationQuoteOf(await hotel.agreedHotel(tx, booking), booking, paid, at, 'property');
   if ('refused' in quote) return quote.refused;
   const owed =
     refund === undefined || quote.reason === 'not_confirmed'
-      ? refundInFull(quote.paid, leftOnline(money))
-      : refundOfAmount(refund, { paid: quote.paid, mostOnline: leftOnline(money) });
+      ? refundInFull(quote.paid, leftOnline(paid))
+      : refundOfAmount(refund, { paid: quote.paid, mostOnline: leftOnline(paid) });
   const above = await aboveRefundBound(tx, booking, owed.refund);
   if (above !== null) return above;
   const { processingCharge } = owed;
   const costs = processingCharge > 0 ? { processingCharge } : {};
-  await cancel(tx, booking, 'property', { refund: owed.refund, kept: quote.paid - owed.refund, ...costs }, at, words);
+  const money = { refund: owed.refund, kept: quote.paid - owed.refund, ...costs };
+  await cancel(tx, hotel, booking, 'property', money, at, words);
   return { refund: owed.refund, code: owed.code };
 }
 
 async function cancel(
   tx: Transaction,
+  hotel: Pick<AgreedHotel, 'sale'>,
   booking: BookingRow,
   actor: CauseOf<'cancelled'>,
-  { charge = 0, ...money }: Costs & { refund: number; kept: number; charge?: number },
+  { charge = 0, owed = 0, ...money }: Costs & { refund: number; kept: number; charge?: number; owed?: number },
   at: Date,
   words?: string,
 ): Promise<void> {
   await writeStatus(tx, booking, 'cancelled', null);
   await writeBooking(tx, booking, { kept: booking.kept + money.kept, change: null });
+  await endPostings(tx, hotel, booking, at);
+  await oweFee(tx, booking, owed, at);
   await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking));
   await recordEvent(tx, booking, { type: 'cancelled', actor, at, facts: { ...money, words } });
   await refundAmount(tx, booking, money.refund, 'cancelled', at, money.processingCharge);

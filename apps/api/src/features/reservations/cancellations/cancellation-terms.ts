@@ -6,7 +6,7 @@ import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { todayIn } from '@latchkey/booking-core/time';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import { actingBooking, type BookingRow, scheduleOfBooking, stayPriceOfBooking } from '../../bookings/bookings.ts';
-import { feeOfCard, leftOnline, type MoneyOfBooking, refundOfTerms } from '../../ledger/ledger.ts';
+import { feeAtProperty, feeOfCard, leftOnline, type MoneyOfBooking, refundOfTerms } from '../../ledger/ledger.ts';
 import { feeView } from '../booking-page/fee-view.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 
@@ -28,10 +28,12 @@ export function cancellationQuoteOf(
   if (!(by === 'guest' ? guestMay : propertyMay)('cancel', acting, now.getTime()))
     return { refused: terms === 'after_check_in' && !hasRunOut(acting, now.getTime()) ? terms : 'not_cancellable' };
   if (terms === 'after_check_in') return { refused: terms };
-  const paid = paidTowardsStay(booking, money);
+  // What was posted for a stay falls with it.
+  const paid = paidTowardsStay(booking, { ...money, posted: 0 });
   const { atProperty, ...refund } =
     terms.reason === 'not_confirmed' ? refundInFull(paid, leftOnline(money)) : refundOfTerms(booking, money, terms.fee);
   const charge = feeOfCard(booking, refund.fee - paid);
+  const owed = by === 'guest' && terms.reason !== 'not_confirmed' ? feeAtProperty(booking, refund.fee - paid) : 0;
   const isDisputed = refund.refund > 0 && money.disputed > 0;
   return {
     currency: booking.currency,
@@ -45,6 +47,7 @@ export function cancellationQuoteOf(
     leastFee: terms.reason === 'not_confirmed' ? 0 : booking.least_fee,
     returnedTaxes: Math.min(returnedTaxesOf(booking.bill), refund.refund),
     ...(charge > 0 ? { charge } : {}),
+    ...(owed > 0 ? { owed } : {}),
     ...(isDisputed ? { isDisputed } : {}),
     arrives:
       refund.refund === atProperty || isDisputed

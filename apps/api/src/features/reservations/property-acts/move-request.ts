@@ -17,7 +17,15 @@ import {
 import { agree } from '../booking-life/agree.ts';
 import { answerUntil } from '../booking-life/answer-by.ts';
 import { abovePriceBound, costsOf, refundAmount, refundCaptured } from '../../refunds/refunds.ts';
-import { chargePenalty, feeOfCard, moneyOf, type MoneyOfBooking, refundOfTerms } from '../../ledger/ledger.ts';
+import { endPostings, oweFee } from '../../folio/folio.ts';
+import {
+  chargePenalty,
+  feeAtProperty,
+  feeOfCard,
+  moneyOf,
+  type MoneyOfBooking,
+  refundOfTerms,
+} from '../../ledger/ledger.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import { giveRooms, linesOf } from '../../stock/stock.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
@@ -128,7 +136,7 @@ export const refundOfNoShow = (hotel: AgreedHotel, booking: BookingRow, money: M
 
 /**
  * Notes that the guest did not come, from check-in time on: the hotel keeps its penalty of what was paid, or it is taken of
- * the card that is kept; the rest goes back as after a cancellation, the rooms are free again, and what the guest said of the stay is withdrawn.
+ * the card that is kept, and what of it nobody takes is owed at the property; the rest goes back as after a cancellation, the rooms are free again, and what the guest said of the stay is withdrawn.
  */
 export async function markNoShow(tx: Transaction, hotel: HotelRecord, bookingId: string, at: Date): Promise<Moved> {
   const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
@@ -144,6 +152,9 @@ export async function markNoShow(tx: Transaction, hotel: HotelRecord, bookingId:
   const kept = penalty + processingCharge;
   await writeStatus(tx, booking, 'no_show', null);
   await writeBooking(tx, booking, { kept: booking.kept + kept, change: null });
+  const unpaid = fee - paidTowardsStay(booking, { ...money, posted: 0 });
+  await endPostings(tx, hotel, booking, at);
+  await oweFee(tx, booking, feeAtProperty(booking, unpaid), at);
   await giveRooms(tx, hotel.id, await linesOf(tx, bookingKey(hotel.id, bookingId)));
   await recordEvent(tx, booking, {
     type: 'no_show',
@@ -152,7 +163,7 @@ export async function markNoShow(tx: Transaction, hotel: HotelRecord, bookingId:
     facts: { kept, penalty, refund, keptBefore: booking.kept, ...costsOf(booking, ended) },
   });
   await refundAmount(tx, booking, refund, 'no_show', at, processingCharge);
-  await chargePenalty(tx, booking, feeOfCard(booking, fee - paidTowardsStay(booking, money)), at);
+  await chargePenalty(tx, booking, feeOfCard(booking, unpaid), at);
   await withdrawReview(tx, booking, at);
   await notifyGuest(tx, booking, 'no_show', at);
   return 'done';

@@ -1,4 +1,5 @@
-import { hasRunOut } from '@latchkey/booking-core/booking-states';
+import { hasRunOut, isFinal } from '@latchkey/booking-core/booking-states';
+import { guestPayer } from '@latchkey/booking-core/folio';
 import { leftToPay } from '@latchkey/booking-core/ledger';
 import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { actingNow } from '../../../database/acting.ts';
@@ -13,6 +14,7 @@ import {
   recordEvent,
   writeBooking,
 } from '../../bookings/bookings.ts';
+import { isPayerOf } from '../../folio/folio.ts';
 import { insertPropertyEntry, moneyOf, type PropertyEntry } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { renewVoucher } from './renew-voucher.ts';
@@ -23,15 +25,17 @@ export interface Paid {
   readonly amount: number;
   readonly method: WayAtProperty;
   readonly note?: string | undefined;
+  /** Whose part of the folio it pays; of whoever booked unless given. */
+  readonly payerId?: string | undefined;
 }
 
 export type NotRecorded =
-  | { readonly code: 'not_confirmed' | 'booking_expired' | 'nothing_due' }
+  | { readonly code: 'not_confirmed' | 'booking_expired' | 'nothing_due' | 'unknown_payer' }
   | { readonly code: 'above_due'; readonly due: number };
 
 /**
  * Records what a guest paid at the property: of a confirmed stay, before it, while it lasts and after it, never more than
- * it still costs. A booking that is held for its payment is confirmed by it, and what is left is paid at the property.
+ * its folio still owes; of a stay that did not take place, never more than is owed of its fee. A booking that is held for its payment is confirmed by it, and what is left is paid at the property.
  */
 export async function recordPayment(
   tx: Transaction,
@@ -43,16 +47,24 @@ export async function recordPayment(
   const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
   const isHeld = booking.status === 'payment_pending';
-  if (!isHeld && booking.status !== 'confirmed') return { code: 'not_confirmed' };
+  const owesFee = isFinal(booking.status) && booking.fee_owed > 0;
+  if (!isHeld && !owesFee && booking.status !== 'confirmed') return { code: 'not_confirmed' };
   if (isHeld && hasRunOut(actingBooking(hotel, booking), at.getTime())) return { code: 'booking_expired' };
-  const due = leftToPay(booking, await moneyOf(tx, booking));
+  // What is asked of a card is not taken at the counter too.
+  const due = leftToPay({ ...booking, penaltyDue: 0, feeOwed: booking.fee_owed }, await moneyOf(tx, booking));
   if (due === 0) return { code: 'nothing_due' };
   if (paid.amount > due) return { code: 'above_due', due };
+  if (!(await isPayerOf(tx, booking, paid.payerId ?? guestPayer))) return { code: 'unknown_payer' };
   const entry = entryOf(booking, { kind: 'payment', ...paid }, at);
   await insertPropertyEntry(tx, entry);
   const { entry_id: paymentId } = entry;
   const facts = { paymentId, amount: paid.amount, method: paid.method };
   await recordEvent(tx, booking, { type: 'paid_at_property', actor: 'property', at, facts });
+  if (owesFee) {
+    const { kept, fee_owed: owed } = booking;
+    await writeBooking(tx, booking, { kept: kept + paid.amount, fee_owed: Math.max(0, owed - paid.amount) });
+    return 'done';
+  }
   if (!isHeld) return renewVoucher(tx, booking, at);
   await writeBooking(tx, booking, { payment_mode: 'at-property', due_now: 0 });
   await confirmBooking(tx, booking, 'property', at);
@@ -62,10 +74,15 @@ export async function recordPayment(
 type What = Pick<PropertyEntry, 'kind' | 'amount' | 'method'> & {
   readonly reverses?: string | undefined;
   readonly note?: string | undefined;
+  readonly payerId?: string | undefined;
 };
 
 /** A line in the name of whoever acts. */
-export function entryOf(booking: BookingRow, { kind, amount, method, reverses, note }: What, at: Date): PropertyEntry {
+export function entryOf(
+  booking: BookingRow,
+  { kind, amount, method, reverses, note, payerId }: What,
+  at: Date,
+): PropertyEntry {
   const acting = actingNow();
   return {
     hotel_id: booking.hotel_id,
@@ -78,6 +95,7 @@ export function entryOf(booking: BookingRow, { kind, amount, method, reverses, n
     reverses: reverses ?? null,
     reason: null,
     note: note ?? null,
+    payer_id: payerId ?? null,
     author_kind: acting?.principal.kind ?? null,
     author_id: acting?.principal.id ?? null,
     author_name: acting?.name ?? null,

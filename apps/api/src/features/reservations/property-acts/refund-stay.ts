@@ -38,8 +38,8 @@ export async function refundStay(
 const tookNoPlace = ({ status }: Pick<BookingRow, 'status'>): boolean => status === 'cancelled' || status === 'no_show';
 
 /** The most that can be given back of a booking without cancelling it, in minor units. */
-export function mostRefund(booking: Pick<BookingRow, 'status' | 'kept'>, money: MoneyOfBooking): number {
-  if (tookNoPlace(booking)) return Math.max(0, Math.min(booking.kept, paidTowardsStay({ kept: 0 }, money)));
+export function mostRefund(booking: Pick<BookingRow, 'status' | 'kept' | 'total'>, money: MoneyOfBooking): number {
+  if (tookNoPlace(booking)) return Math.max(0, Math.min(booking.kept, paidTowardsStay({ ...booking, kept: 0 }, money)));
   return booking.status === 'confirmed' ? Math.max(0, paidTowardsStay(booking, money)) : 0;
 }
 

@@ -11,6 +11,7 @@ import {
   writeBooking,
   writeStatus,
 } from '../../bookings/bookings.ts';
+import { dropLeftOwing } from '../../folio/folio.ts';
 import { takenOfCard } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { linesOf, takeRooms } from '../../stock/stock.ts';
@@ -37,8 +38,9 @@ export async function takeNoShowBack(
   if (!(await takeExtrasAgain(tx, booking))) return 'sold_out';
   if ((await takeRooms(tx, hotel.id, lines)) === 'sold_out') return 'sold_out';
   await writeStatus(tx, booking, 'confirmed', null);
-  // A fee that was still to be taken is dropped.
-  await writeBooking(tx, booking, { kept: await keptOtherwise(tx, booking), penalty_due: 0 });
+  // A fee that was still to be taken is dropped, and so is one that was owed.
+  await writeBooking(tx, booking, { kept: await keptOtherwise(tx, booking), penalty_due: 0, fee_owed: 0 });
+  await dropLeftOwing(tx, booking);
   await recordEvent(tx, booking, { type: 'no_show_undone', actor: 'property', at });
   await restoreReview(tx, booking, at);
   await notifyGuest(tx, booking, 'no_show_undone', at);

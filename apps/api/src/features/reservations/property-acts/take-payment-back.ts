@@ -1,13 +1,21 @@
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Transaction } from '../../../database/database.types.ts';
-import { lockBooking, recordEvent, watchRest, writeBooking } from '../../bookings/bookings.ts';
+import {
+  type BookingRow,
+  lastEvent,
+  lockBooking,
+  recordEvent,
+  watchRest,
+  writeBooking,
+} from '../../bookings/bookings.ts';
 import {
   insertPropertyEntry,
   leftAtProperty,
   moneyAtProperty,
   moneyOf,
   propertyEntriesOf,
+  type PropertyEntry,
 } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { entryOf } from './record-payment.ts';
@@ -15,7 +23,7 @@ import { renewVoucher } from './renew-voucher.ts';
 
 /**
  * Reverses a payment that was not made. Both lines stay; of a stay that did not take place, what the property keeps
- * falls by the amount. Of money that is owed to the guest, or was given back, nothing is taken back.
+ * falls by the amount, and is owed where it was of its fee. Of money that is owed to the guest, or was given back, nothing is taken back.
  */
 export async function takePaymentBack(
   tx: Transaction,
@@ -35,10 +43,24 @@ export async function takePaymentBack(
   const counted = isOver ? booking.kept : paidTowardsStay(booking, await moneyOf(tx, booking));
   if (amount > leftAtProperty(moneyAtProperty(lines)) || amount > counted) return 'given_back';
   await insertPropertyEntry(tx, entryOf(booking, { kind: 'taken_back', amount, method, reverses: paymentId }, at));
-  if (isOver) await writeBooking(tx, booking, { kept: booking.kept - amount });
+  if (isOver) {
+    const isOwedAgain = booking.status === 'no_show' || (await isAfterEnd(tx, booking, payment));
+    const owed = booking.fee_owed + (isOwedAgain ? amount : 0);
+    await writeBooking(tx, booking, { kept: booking.kept - amount, fee_owed: owed });
+  }
   const facts = { paymentId, amount, method: payment.method };
   await recordEvent(tx, booking, { type: 'payment_taken_back', actor: 'property', at, facts });
   if (isOver) return 'done';
   await watchRest(tx, booking, at);
   return renewVoucher(tx, booking, at);
 }
+
+/** Whether a payment was made for the fee of a stay that had been cancelled. */
+const isAfterEnd = async (
+  tx: Transaction,
+  booking: BookingRow,
+  { created_at: paidAt }: PropertyEntry,
+): Promise<boolean> => {
+  const ended = await lastEvent(tx, booking, 'cancelled');
+  return ended !== undefined && ended.at < paidAt;
+};

@@ -27,6 +27,11 @@ const causedBy: Readonly<Record<string, readonly string[]>> = {
   captureDeposit: ['deposit_captured'],
   letDepositGo: ['deposit_let_go'],
   giveBackAtProperty: ['given_back_at_property'],
+  postToFolio: ['folio_posted', 'refunded_by_property', 'owed_at_property'],
+  reverseFolioLine: ['folio_reversed', 'refunded_by_property', 'owed_at_property'],
+  addFolioPayer: ['payer_added'],
+  moveFolioLines: ['folio_moved'],
+  transferFolioLines: ['folio_transferred', 'refunded_by_property', 'owed_at_property'],
 };
 
 /** Event and line of one act are written in one transaction. */

@@ -1,0 +1,12 @@
+export { addPayer } from './add-payer.ts';
+export { authorNow } from './author.ts';
+export { endPostings } from './end-postings.ts';
+export { type Folio, folioOf } from './folio-of.ts';
+export { folioUpkeep } from './folio.upkeep.ts';
+export { dropLeftOwing, leftOwingAt, leftOwingOf, writeLeftOwing } from './left-owing.queries.ts';
+export type { WrittenLine } from './money-lines.ts';
+export { moveLines } from './move-lines.ts';
+export { oweFee } from './owe-fee.ts';
+export { isPayerOf, postLine } from './post-line.ts';
+export { reverseLine } from './reverse-line.ts';
+export { transferLines } from './transfer-lines.ts';

@@ -1,0 +1,60 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { BookingKey } from '../../database/booking-key.ts';
+import type { Transaction } from '../../database/database.types.ts';
+import type { LeftOwingTable } from '../../database/tables/folio-tables.ts';
+import type { Tables } from '../../database/tables.ts';
+
+export type LeftOwingRow = Selectable<LeftOwingTable>;
+
+export const leftOwingOf = (
+  db: Kysely<Tables>,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<LeftOwingRow | undefined> =>
+  db
+    .selectFrom('left_owing')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+
+export async function writeLeftOwing(tx: Transaction, row: LeftOwingRow): Promise<void> {
+  const { reason, created_at } = row;
+  await tx
+    .insertInto('left_owing')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['hotel_id', 'booking_id']).doUpdateSet({ reason, created_at }))
+    .execute();
+}
+
+export async function dropLeftOwing(
+  tx: Transaction,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<void> {
+  await tx.deleteFrom('left_owing').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).execute();
+}
+
+/** Forgets why a guest left owing; that it was so stays. */
+export async function forgetLeftOwing(
+  tx: Transaction,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<void> {
+  await tx
+    .updateTable('left_owing')
+    .set({ reason: null })
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .execute();
+}
+
+/** A hotel's marks, the earliest first, after a place in the list. */
+export async function leftOwingAt(
+  db: Kysely<Tables>,
+  hotelId: number,
+  after: { readonly at: Date; readonly bookingId: string } | null,
+  limit: number,
+): Promise<LeftOwingRow[]> {
+  let asked = db.selectFrom('left_owing').selectAll().where('hotel_id', '=', hotelId);
+  if (after !== null)
+    asked = asked.where(sql<boolean>`(created_at, booking_id) > (${after.at}::timestamptz, ${after.bookingId})`);
+  return asked.orderBy('created_at').orderBy('booking_id').limit(limit).execute();
+}

@@ -1,0 +1,80 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { type FolioLine, guestPayer } from '@latchkey/booking-core/folio';
+import type { DepositRow, PaymentRow, PropertyEntry } from '../ledger/ledger.ts';
+import type { DisputeRow, RefundRow } from '../refunds/refunds.ts';
+
+/** What the ledger has of a booking. */
+export interface LedgerOfBooking {
+  /** The captured ones. */
+  readonly payments: readonly PaymentRow[];
+  readonly refunds: readonly RefundRow[];
+  readonly disputes: readonly DisputeRow[];
+  readonly entries: readonly PropertyEntry[];
+  readonly deposit: DepositRow | undefined;
+}
+
+/** A line of a folio that says when it was written, and by whom. */
+export interface WrittenLine extends FolioLine {
+  readonly at?: Date;
+  readonly by?: string | undefined;
+}
+
+/**
+ * The lines of money that has moved: payments lower what is owed, what went back raises it. What is promised and has not
+ * arrived is no line yet. A payment at the property that was taken back is reversed by a line of its own.
+ */
+export function moneyLines(
+  { payments, refunds, disputes, entries, deposit }: LedgerOfBooking,
+  dayOf: (at: Date) => LocalDate,
+): WrittenLine[] {
+  const line = (
+    of: Omit<WrittenLine, 'payerId' | 'source' | 'subject' | 'day'> & { payer?: string | null; at: Date },
+  ) => {
+    const { payer, ...rest } = of;
+    return { ...rest, day: dayOf(of.at), payerId: payer ?? guestPayer, source: 'ledger' as const, subject: {} };
+  };
+  return [
+    ...payments.map(({ payment_id: id, amount, created_at: at }) =>
+      line({ id: `payment:${id}`, kind: 'payment', amount: -amount, method: 'online', at }),
+    ),
+    ...refunds
+      .filter(({ status }) => status === 'processed')
+      .map(({ refund_id: id, amount, reason, created_at: at }) =>
+        line({ id: `refund:${id}`, kind: 'refund', amount, method: 'online', reason, at }),
+      ),
+    ...disputes
+      .filter(({ gone }) => gone > 0)
+      .map(({ gateway_dispute_id: id, gone, changed_at: at }) =>
+        line({ id: `dispute:${id}`, kind: 'refund', amount: gone, method: 'online', reason: 'dispute_lost', at }),
+      ),
+    ...entries.flatMap(
+      ({ entry_id: id, kind, amount, method, reverses, author_name: by, payer_id: payer, created_at: at }) => {
+        const way = { ...(method === null ? {} : { method }), by: by ?? undefined, payer, at };
+        if (kind === 'payment') return [line({ id: `payment:${id}`, kind: 'payment', amount: -amount, ...way })];
+        if (kind === 'given_back') return [line({ id: `refund:${id}`, kind: 'refund', amount, ...way })];
+        if (kind === 'owed') return [];
+        return [line({ id: `payment:${id}`, kind: 'payment', amount, reverses: `payment:${reverses ?? ''}`, ...way })];
+      },
+    ),
+    ...depositLines(deposit, line),
+  ];
+}
+
+type Line = (of: Omit<WrittenLine, 'payerId' | 'source' | 'subject' | 'day'> & { at: Date }) => WrittenLine;
+
+/** What is held on a card, what was taken of it and what was let go: it counts towards no bill. */
+function depositLines(deposit: DepositRow | undefined, line: Line): WrittenLine[] {
+  if (deposit === undefined) return [];
+  const { state, amount, captured, given_back: givenBack, created_at: at, reason } = deposit;
+  const isHeld = state === 'held' || state === 'capturing' || state === 'letting_go' || state === 'captured';
+  const taken = state === 'captured' ? captured : 0;
+  const why = reason === null ? {} : { reason };
+  return [
+    ...(isHeld || state === 'let_go' ? [line({ id: 'deposit:held', kind: 'deposit_held', amount, at })] : []),
+    ...(taken > 0 ? [line({ id: 'deposit:kept', kind: 'deposit_kept', amount: taken, ...why, at })] : []),
+    ...(state === 'captured' || state === 'let_go'
+      ? [line({ id: 'deposit:returned', kind: 'deposit_returned', amount: amount - taken, at })]
+      : []),
+    line({ id: 'deposit:given-back', kind: 'deposit_returned', amount: givenBack, at }),
+  ].filter((one) => one.amount > 0);
+}

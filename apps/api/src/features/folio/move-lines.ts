@@ -1,0 +1,74 @@
+import { type Move, movesOf, type WhatMoves } from '@latchkey/booking-core/folio';
+import { bookingKey } from '../../database/booking-key.ts';
+import type { Transaction } from '../../database/database.types.ts';
+import { noteAct } from '../../database/journal.ts';
+import { type BookingRow, lockBooking, recordEvent } from '../bookings/bookings.ts';
+import { type HotelRecord, propertyToday } from '../catalogue/catalogue.ts';
+import { insertPosted, type NewLine, type PostedRow } from './folio-lines.queries.ts';
+import { folioOf } from './folio-of.ts';
+import type { WrittenLine } from './money-lines.ts';
+import { isPayerOf } from './post-line.ts';
+import { postedRow } from './posted-row.ts';
+
+export type NotMoved = 'not_found' | 'not_confirmed' | 'unknown_payer' | 'unknown_line' | 'nothing_to_move';
+
+/** Who gives and who takes over, and what. */
+export interface PayerMove {
+  readonly from: string;
+  readonly to: string;
+  readonly what: WhatMoves;
+  readonly reason?: string | undefined;
+}
+
+/** Moves charges from one payer of a folio to another: each is taken off one and put on the other by lines of their own. */
+export async function moveLines(
+  tx: Transaction,
+  live: HotelRecord,
+  bookingId: string,
+  { from, to, what, reason }: PayerMove,
+  at: Date,
+): Promise<'done' | NotMoved> {
+  const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
+  if (booking === undefined) return 'not_found';
+  if (booking.status !== 'confirmed') return 'not_confirmed';
+  if (from === to || !(await isPayerOf(tx, booking, from)) || !(await isPayerOf(tx, booking, to)))
+    return 'unknown_payer';
+  const { lines } = await folioOf(tx, live, booking, at);
+  const moves = movesOf(lines, from, what);
+  if (moves === null) return 'unknown_line';
+  if (moves.length === 0) return 'nothing_to_move';
+  await insertPosted(
+    tx,
+    booking,
+    moves.flatMap((move) => [
+      partOf(live, booking, lines, { ...move, amount: -move.amount }, { payer_id: from, reason }, at),
+      partOf(live, booking, lines, move, { payer_id: to, reason }, at),
+    ]),
+  );
+  const amount = moves.reduce((sum, move) => sum + move.amount, 0);
+  await recordEvent(tx, booking, { type: 'folio_moved', actor: 'property', at, facts: { amount, from, to } });
+  if (reason !== undefined) noteAct(tx, { hotelId: live.id, bookingId: booking.booking_id, why: reason });
+  return 'done';
+}
+
+/** The line that takes a part of another off a payer, or puts it on one. */
+export function partOf(
+  { sale }: Pick<HotelRecord, 'sale'>,
+  booking: BookingRow,
+  lines: readonly WrittenLine[],
+  { lineId, amount }: Move,
+  more: Pick<PostedRow, 'payer_id'> & {
+    readonly reason?: string | undefined;
+    readonly other_booking?: PostedRow['other_booking'];
+  },
+  at: Date,
+): NewLine {
+  const of = lines.find(({ id }) => id === lineId);
+  const { reason = null, ...rest } = more;
+  const day = of?.day ?? propertyToday(sale.timeZone, at);
+  return postedRow(
+    booking,
+    { kind: 'transfer', day, amount, moved_from: lineId, subject: of?.subject ?? {}, reason, ...rest },
+    at,
+  );
+}

@@ -1,0 +1,61 @@
+import { guestPayer, movesOf } from '@latchkey/booking-core/folio';
+import { bookingKey, type BookingKey } from '../../database/booking-key.ts';
+import type { Transaction } from '../../database/database.types.ts';
+import { noteAct } from '../../database/journal.ts';
+import { lockBooking, recordEvent } from '../bookings/bookings.ts';
+import type { HotelRecord } from '../catalogue/catalogue.ts';
+import { insertPosted } from './folio-lines.queries.ts';
+import type { AboveBound } from '../refunds/refunds.ts';
+import { giveSurplusBack } from './give-surplus-back.ts';
+import { folioOf } from './folio-of.ts';
+import { type NotMoved, partOf } from './move-lines.ts';
+
+/** Which charges of a payer another stay takes over. */
+export interface StayTransfer {
+  readonly lineIds: readonly string[];
+  readonly payerId?: string | undefined;
+  readonly reason: string;
+}
+
+/**
+ * Has another confirmed stay of the hotel take charges over, such as the dinner of the room next door: they are taken off
+ * here and put on its folio, to whoever booked it. Bookings are locked in the order of their ids, as everywhere.
+ */
+export async function transferLines(
+  tx: Transaction,
+  live: HotelRecord,
+  bookingId: string,
+  other: BookingKey,
+  { lineIds, payerId = guestPayer, reason }: StayTransfer,
+  at: Date,
+): Promise<'done' | NotMoved | 'same_booking' | AboveBound> {
+  const own = bookingKey(live.id, bookingId);
+  if (own.booking_id === other.booking_id) return 'same_booking';
+  const locked = new Map<string, Awaited<ReturnType<typeof lockBooking>>>();
+  for (const key of [own, other].toSorted((one, next) => (one.booking_id < next.booking_id ? -1 : 1)))
+    locked.set(key.booking_id, await lockBooking(tx, key));
+  const [booking, taker] = [locked.get(own.booking_id), locked.get(other.booking_id)];
+  if (booking === undefined || taker === undefined) return 'not_found';
+  if (booking.status !== 'confirmed' || taker.status !== 'confirmed') return 'not_confirmed';
+  const { lines } = await folioOf(tx, live, booking, at);
+  const moves = movesOf(lines, payerId, { lineIds });
+  if (moves === null) return 'unknown_line';
+  const { booking_id: ownId } = booking;
+  const { booking_id: takerId } = taker;
+  for (const move of moves) {
+    const off = { payer_id: payerId, reason, other_booking: takerId };
+    const on = { payer_id: guestPayer, reason, other_booking: ownId };
+    await insertPosted(tx, booking, [partOf(live, booking, lines, { ...move, amount: -move.amount }, off, at)]);
+    // It is a charge of its own there, of which no line was there before.
+    await insertPosted(tx, taker, [{ ...partOf(live, taker, lines, move, on, at), moved_from: null }]);
+  }
+  const amount = moves.reduce((sum, move) => sum + move.amount, 0);
+  for (const [of, signed] of [
+    [booking, -amount],
+    [taker, amount],
+  ] as const) {
+    await recordEvent(tx, of, { type: 'folio_transferred', actor: 'property', at, facts: { amount: signed } });
+    noteAct(tx, { hotelId: live.id, bookingId: of.booking_id, why: reason });
+  }
+  return giveSurplusBack(tx, booking, at);
+}

@@ -1,0 +1,93 @@
+import type { Locale, PropertyFolio } from '@latchkey/api-contract/types';
+import { guestPayer, type FolioBalance } from '@latchkey/booking-core/folio';
+import { bookingKey, type BookingId } from '../../../database/booking-key.ts';
+import type { Deps } from '../../../deps.ts';
+import { findBookings, lastEventNumber, type BookingRow } from '../../bookings/bookings.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { leftOwingOf } from '../../folio/folio.ts';
+import { billInWords, folioInWords, lineView } from '../../reservations/reservations.ts';
+
+/** The account of a stay, as its property reads it; names in English unless another language is asked for. */
+export async function folioView(
+  deps: Deps,
+  live: HotelRecord,
+  row: BookingRow,
+  language: Locale = 'en',
+): Promise<PropertyFolio> {
+  // Before the rest: what happens meanwhile is then seen as newer.
+  const lastEvent = await lastEventNumber(deps.db, row);
+  const hotel = await live.asAgreed(deps.db, row);
+  const folio = await folioInWords(deps.db, hotel, row, language, deps.clock());
+  const others = await referencesOf(
+    deps,
+    live,
+    folio.lines.flatMap(({ otherBooking: other }) => other ?? []),
+  );
+  const left = folio.balance.toPay > 0 ? await leftOwingOf(deps.db, row) : undefined;
+  const { refunding, owedAtProperty } = folio.money;
+  return {
+    bookingId: row.booking_id,
+    reference: row.reference,
+    status: row.status,
+    currency: row.currency,
+    lines: folio.lines.map((line) => ({
+      ...lineView(hotel, folio, line, language),
+      payerId: line.payerId,
+      ...(line.otherBooking === undefined ? {} : { otherBooking: others.get(line.otherBooking) ?? '' }),
+      ...(line.at === undefined ? {} : { at: line.at.toISOString() }),
+      ...(line.by === undefined ? {} : { by: line.by }),
+    })),
+    taxesIncluded: billInWords(row.bill, hotel.namesIn(language)).taxes.flatMap(({ name, amount, inclusive }) =>
+      inclusive ? [{ name, amount }] : [],
+    ),
+    payers: payersView(row, folio.payers, (payerId) => folio.ofPayers.get(payerId) ?? folio.balance),
+    balance: folio.balance,
+    today: folio.today,
+    onItsWay: { online: refunding - owedAtProperty, atProperty: owedAtProperty },
+    ...(left === undefined
+      ? {}
+      : {
+          leftOwing: {
+            at: left.created_at.toISOString(),
+            ...(left.reason === null ? {} : { reason: left.reason }),
+            ...(left.author_name === null ? {} : { by: left.author_name }),
+          },
+        }),
+    lastEvent,
+  };
+}
+
+type Payers = Awaited<ReturnType<typeof folioInWords>>['payers'];
+
+const payersView = (
+  row: BookingRow,
+  payers: Payers,
+  balanceOf: (payerId: string) => FolioBalance,
+): PropertyFolio['payers'] => [
+  {
+    payerId: guestPayer,
+    kind: 'guest',
+    name: row.travellers[0]?.fullName ?? '',
+    balance: balanceOf(guestPayer),
+  },
+  ...payers.map(({ payer_id: payerId, kind, name, tax_id: taxId, address, mail }) => ({
+    payerId,
+    kind,
+    name: name ?? '',
+    ...(taxId === null ? {} : { taxId }),
+    ...(address === null ? {} : { address }),
+    ...(mail === null ? {} : { mail }),
+    balance: balanceOf(payerId),
+  })),
+];
+
+/** References of other stays that lines name. */
+async function referencesOf(
+  deps: Deps,
+  live: HotelRecord,
+  named: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids: BookingId[] = [...new Set(named)].map((id) => bookingKey(live.id, id).booking_id);
+  const rows = ids.length === 0 ? [] : await findBookings(deps.db, live.id, ids);
+  return new Map(rows.map(({ booking_id: id, reference }) => [id, reference]));
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.types.ts';
+import { statusesWithRooms } from '../../../database/statuses-with-rooms.ts';
+import { type DayRow, shownOf } from '../day/day.queries.ts';
+
+/** A stay whose guest left owing, and what its mark says. */
+export interface OwingRow extends DayRow {
+  readonly marked_at: Date;
+  readonly marked_why: string | null;
+  readonly marked_by: string | null;
+}
+
+/** A hotel's stays that ended with something owed that is not settled, the earliest first, after a place in the list. */
+export async function owingStays(
+  db: Database,
+  hotelId: number,
+  after: { readonly at: Date; readonly bookingId: string } | null,
+  limit: number,
+): Promise<readonly OwingRow[]> {
+  const from =
+    after === null ? sql`` : sql`and (l.created_at, l.booking_id) > (${after.at}::timestamptz, ${after.bookingId})`;
+  const { rows } = await sql<OwingRow>`
+    select * from (
+      ${shownOf(hotelId)}, l.created_at as marked_at, l.reason as marked_why, l.author_name as marked_by
+      from left_owing l join booking on booking.hotel_id = l.hotel_id and booking.booking_id = l.booking_id
+      where l.hotel_id = ${hotelId} and booking.hotel_id = ${hotelId} ${from}
+    ) owing
+    where kept + posted + case when status in ${sql.raw(statusesWithRooms)} then total else penalty_due + fee_owed end
+      - captured + refunding + refunded + lost > 0
+    order by marked_at, booking_id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,15 @@
+export {
+  folioLineKinds,
+  guestPayer,
+  payerKinds,
+  type FolioBalance,
+  type FolioLine,
+  type FolioLineKind,
+  type FolioSubject,
+  type PayerKind,
+} from '../src/folio/folio.types.ts';
+export { balanceOfPayers, folioBalance, isCharge, linesBy } from '../src/folio/folio-balance.ts';
+export { agreedLines, type AgreedCharges } from '../src/folio/agreed-lines.ts';
+export { movesOf, standingWith, type Move, type WhatMoves } from '../src/folio/moved-lines.ts';
+export { taxIn } from '../src/folio/tax-within.ts';
+export { balanceOfSums } from '../src/folio/balance-of-sums.ts';

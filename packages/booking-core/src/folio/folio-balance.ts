@@ -1,0 +1,57 @@
+import type { LocalDate } from '../dates/local-date.types.ts';
+import type { MinorUnits } from '../currency/currency.types.ts';
+import type { FolioBalance, FolioLine, FolioLineKind } from './folio.types.ts';
+
+const isDeposit: Readonly<Record<FolioLineKind, boolean>> = {
+  night: false,
+  tax: false,
+  extra: false,
+  fee: false,
+  adjustment: false,
+  transfer: false,
+  payment: false,
+  refund: false,
+  deposit_held: true,
+  deposit_kept: true,
+  deposit_returned: true,
+};
+
+/** Whether a line is of what the stay costs: neither money nor a security deposit, which counts towards no bill. */
+export const isCharge = ({ kind }: Pick<FolioLine, 'kind'>): boolean =>
+  kind !== 'payment' && kind !== 'refund' && !isDeposit[kind];
+
+const sumOf = (lines: readonly Pick<FolioLine, 'amount'>[]): MinorUnits =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * What is owed by lines, either way. `onItsWay`: what is promised to the guest and has not arrived yet, which is owed until
+ * it has. Minor units.
+ */
+export function folioBalance(lines: readonly FolioLine[], onItsWay: MinorUnits = 0): FolioBalance {
+  const charges = sumOf(lines.filter(isCharge));
+  const paid = 0 - sumOf(lines.filter(({ kind }) => kind === 'payment'));
+  const givenBack = sumOf(lines.filter(({ kind }) => kind === 'refund'));
+  const balance = charges - paid + givenBack;
+  const left = balance + onItsWay;
+  return { charges, paid, givenBack, balance, toPay: Math.max(0, left), toGiveBack: onItsWay + Math.max(0, -left) };
+}
+
+/** The lines that count by the end of a day: what is for later is not owed yet. Money counts once it has moved. */
+export const linesBy = (lines: readonly FolioLine[], day: LocalDate): FolioLine[] =>
+  lines.filter((line) => !isCharge(line) || line.day <= day);
+
+/** What each payer owes: a payer without lines owes nothing. What is on its way goes to whom `onItsWay` names. */
+export const balanceOfPayers = (
+  lines: readonly FolioLine[],
+  payerIds: readonly string[],
+  onItsWay: ReadonlyMap<string, MinorUnits> = new Map(),
+): ReadonlyMap<string, FolioBalance> =>
+  new Map(
+    payerIds.map((payerId) => [
+      payerId,
+      folioBalance(
+        lines.filter((line) => line.payerId === payerId),
+        onItsWay.get(payerId),
+      ),
+    ]),
+  );
