@@ -86,7 +86,7 @@ describe('the table of acts is what the engine takes', () => {
       const booked = await confirmedAt('2026-12-02T02:00:00Z')();
       await must(booked, 'arrival');
       engine.pass(hour);
-      await must(booked, 'departure');
+      await must(booked, 'departure', { owing: { reason: 'The company pays' } });
       return booked;
     },
     'confirmed, over': confirmedAt('2026-12-04T12:00:00Z'),
@@ -151,7 +151,10 @@ describe('the table of acts is what the engine takes', () => {
     undo_check_in: async (booked) => (await asProperty(booked, 'arrival/undo')) === 200,
     check_out: async (booked) => {
       const row = await findBooking(engine.deps.db, bookingKey(hotelId, booked.bookingId));
-      return row?.left_at === null && (await asProperty(booked, 'departure')) === 200;
+      return (
+        row?.left_at === null &&
+        (await asProperty(booked, 'departure', { owing: { reason: 'The company pays' } })) === 200
+      );
     },
     undo_check_out: async (booked) =>
       (await call('DELETE', `bookings/${booked.bookingId}/departure`)).statusCode === 200,

@@ -1,3 +1,4 @@
+import type { PropertyFolio } from '@latchkey/api-contract/types';
 import { permissions } from '@latchkey/booking-core/staff';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -123,9 +124,25 @@ describe('every change of a hotel’s side', () => {
     const cash = await act('recordPayment', post(`bookings/${walkInId}/payments`, { amount: 900, method: 'cash' }));
     const [payment] = cash.json<{ propertyPayments: { paymentId: string }[] }>().propertyPayments;
     await act('takePaymentBack', post(`bookings/${walkInId}/payments/${payment?.paymentId ?? ''}/take-back`));
-    await post(`bookings/${walkInId}/payments`, { amount: 900, method: 'cash' });
+    const { toPay } = (await owner.call('GET', `bookings/${walkInId}`)).json<{ toPay: number }>();
+    await post(`bookings/${walkInId}/payments`, { amount: toPay, method: 'cash' });
     await post(`bookings/${walkInId}/refunds`, { amount: 100 });
     await act('giveBackAtProperty', post(`bookings/${walkInId}/given-back`, { method: 'cash' }));
+    const bar = { kind: 'extra', name: 'Bar', amount: 500 };
+    const line = async (): Promise<string> => {
+      const posted = await act('postToFolio', post(`bookings/${walkInId}/folio/lines`, bar));
+      return posted.json<PropertyFolio>().lines.at(-1)?.id ?? '';
+    };
+    const [wrong, nextDoor] = [await line(), await line()];
+    await act('reverseFolioLine', post(`bookings/${walkInId}/folio/lines/${wrong}/reversal`, { reason: 'A slip' }));
+    const payer = { kind: 'company', name: 'Acme Ltd' };
+    const added = await act('addFolioPayer', post(`bookings/${walkInId}/folio/payers`, payer));
+    const company = added.json<PropertyFolio>().payers.at(-1)?.payerId;
+    const move = { from: 'guest', to: company, what: { room: 0 } };
+    await act('moveFolioLines', post(`bookings/${walkInId}/folio/moves`, move));
+    const beside = await book(engine, { mode: 'at-property' });
+    const transfer = { lineIds: [nextDoor], toBooking: beside.bookingId, reason: 'Next door' };
+    await act('transferFolioLines', post(`bookings/${walkInId}/folio/transfers`, transfer));
     await act('setBounds', owner.call('PUT', 'bounds', { pricePercent: 10, refund: 5000 }));
     const paid = await book(engine);
     await completeByRazorpay(engine, paid.bookingId, await openOrder(engine, paid.bookingId));
@@ -159,7 +176,8 @@ describe('every change of a hotel’s side', () => {
     await act('markArrival', post(`bookings/${stay.bookingId}/arrival`));
     await act('takeArrivalBack', post(`bookings/${stay.bookingId}/arrival/undo`));
     await post(`bookings/${stay.bookingId}/arrival`);
-    await act('markDeparture', post(`bookings/${stay.bookingId}/departure`));
+    const leaving = { owing: { reason: 'The company pays' } };
+    await act('markDeparture', post(`bookings/${stay.bookingId}/departure`, leaving));
     await act('takeDepartureBack', owner.call('DELETE', `bookings/${stay.bookingId}/departure`));
     await act('markNoShow', post(`bookings/${absent.bookingId}/no-show`));
     await act('takeNoShowBack', post(`bookings/${absent.bookingId}/no-show/undo`));

@@ -47,6 +47,8 @@ export type BookingEventType =
   | 'no_show'
   | 'no_show_undone'
   | 'refunded_by_property'
+  | 'price_lowered'
+  | 'surplus_given_back'
   | 'paid_at_property'
   | 'payment_taken_back'
   | 'owed_at_property'

@@ -1,17 +1,18 @@
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { wholeBooking } from '../schemas/booking.ts';
+import { propertyPaymentMethod, wholeBooking } from '../schemas/booking.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
 import { bill, offersLost, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { boundedCaller, propertyKey, refusedCaller, seenByCaller } from '../schemas/property.ts';
-import { currency, isoMoment, locale, minorUnits, typedLines } from '../schemas/scalars.ts';
+import { currency, isoMoment, locale, minorUnits, typedLine, typedLines } from '../schemas/scalars.ts';
 
 /** A booking id or its reference, as it is read over the telephone. */
 const params = z.strictObject({ booking: z.string().max(80) });
 const headers = propertyKey;
 const actHeaders = propertyKey.extend(seenByCaller.shape);
+const line = typedLine.min(1).max(fieldLengths.invoiceCompany).optional();
 const once = actHeaders.extend(idempotency.shape);
 
 /** What a change by the property costs: nights, rooms and extras that are kept cost what was agreed. */
@@ -22,12 +23,30 @@ export const propertyChangeQuote = z.object({
   bill,
   currency,
   oldTotal: minorUnits,
+  /** As agreed, where another total was asked for: the bill is of that one, with its taxes. */
   newTotal: minorUnits,
+  /** What the stay costs by the hotel's rule. */
+  ruleTotal: minorUnits.optional(),
   paid: minorUnits,
   /** What was paid beyond the new total: the most that can go back with the change. */
   overpaid: minorUnits,
   offersLost: offersLost.optional(),
 });
+
+/** How a departure settles what is owed; what is not owed needs none. */
+const settlement = z
+  .strictObject({
+    /** The guest pays all that is still owed (`toPay`). */
+    payment: z.strictObject({ method: propertyPaymentMethod, note: line }).optional(),
+    /** The guest is given all that the property owes of money that was paid there (`toGiveBack`). */
+    givenBack: z.strictObject({ method: propertyPaymentMethod, note: line }).optional(),
+    /** Why what is not settled is left owing: the stay is marked until it is settled. */
+    owing: z.strictObject({ reason: typedLines.min(1).max(fieldLengths.propertyNote) }).optional(),
+  })
+  .meta({ examples: [{ payment: { method: 'cash' } }, { owing: { reason: 'The company pays by bank' } }] });
+
+/** Something is owed at the counter, and the departure says neither how it is settled nor why it is not. */
+const stillOwed = z.object({ code: z.literal('owes'), currency, toPay: minorUnits, toGiveBack: minorUnits });
 
 /** What a property does with a stay that is confirmed, before it and while the guest is in the house. */
 export const propertyStayOperations = {
@@ -54,14 +73,16 @@ export const propertyStayOperations = {
     },
   }),
   markDeparture: operation({
-    summary: 'The guest has left; the nights that are left are free at once, and what the stay costs stays as it is',
+    summary:
+      'The guest has left; the nights that are left are free at once, and what the stay costs stays as it is. What is owed is settled with it, or left owing for a reason',
     headers: actHeaders,
     params,
+    body: settlement.optional(),
     responses: {
       200: wholeBooking,
       ...refusedCaller,
       404: notFound,
-      409: refusal('changed', 'not_confirmed', 'not_arrived'),
+      409: z.union([refusal('changed', 'not_confirmed', 'not_arrived'), stillOwed]),
     },
   }),
   takeDepartureBack: operation({
@@ -86,7 +107,13 @@ export const propertyStayOperations = {
     headers,
     params,
     query: z.strictObject({ language: locale.optional() }),
-    body: quoteRequest.pick({ stay: true, rooms: true, addons: true, taxExemptions: true }).partial({ rooms: true }),
+    body: quoteRequest
+      .pick({ stay: true, rooms: true, addons: true, taxExemptions: true })
+      .partial({ rooms: true })
+      .extend({
+        /** Another total that is agreed with the guest: the bill is of that, as the change would book it. */
+        agreedTotal: minorUnits.min(1).optional(),
+      }),
     responses: {
       200: propertyChangeQuote,
       ...refusedCaller,

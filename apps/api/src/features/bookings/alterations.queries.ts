@@ -57,6 +57,8 @@ const alters: Readonly<Record<BookingEventType, boolean>> = {
   no_show: true,
   no_show_undone: true,
   refunded_by_property: true,
+  price_lowered: true,
+  surplus_given_back: true,
   paid_at_property: true,
   payment_taken_back: true,
   owed_at_property: true,

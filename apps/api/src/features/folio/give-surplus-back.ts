@@ -15,7 +15,7 @@ export async function giveSurplusBack(tx: Transaction, booking: BookingRow, at: 
   if (amount <= 0 || booking.status !== 'confirmed') return 'done';
   const above = await aboveRefundBound(tx, booking, amount);
   if (above !== null) return above;
-  await recordEvent(tx, booking, { type: 'refunded_by_property', actor: 'property', at, facts: { amount } });
+  await recordEvent(tx, booking, { type: 'surplus_given_back', actor: 'property', at, facts: { amount } });
   await refundAmount(tx, booking, amount, 'by_property', at);
   await notifyGuest(tx, booking, 'refunded_by_property', at, { amount });
   return 'done';

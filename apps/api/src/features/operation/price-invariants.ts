@@ -29,12 +29,12 @@ export const priceInvariants: Readonly<Record<string, string>> = {
     select count(*) from booking b ${made} join booking_event e on ${ofSame('e', 'b')} and e.type = 'modified' and e.actor = 'payment'
     where ${said('to')} is distinct from (
       select case when a.type = 'change_asked' then ${said('to', 'a')} end from booking_event a where ${ofSame('a', 'e')}
-      and a.sequence < e.sequence and a.type in ('change_asked', 'modified', 'refunded_by_property', 'price_accepted')
+      and a.sequence < e.sequence and a.type in ('change_asked', 'modified', 'refunded_by_property', 'price_lowered', 'price_accepted')
       order by a.sequence desc limit 1)`,
   'a price that its history does not lead to': `
     select count(*) from booking b ${made} where b.total <> ${said('total', 'f')}
       + ${sumOf(`${said('to')} - ${said('from')}`, `e.type in ('modified', 'price_accepted')`)}
-      - ${sumOf(said('amount'), `e.type = 'refunded_by_property' and ${stands}`)}`,
+      - ${sumOf(said('amount'), `e.type in ('refunded_by_property', 'price_lowered') and ${stands}`)}`,
   'a code that takes something off and is not counted, or is counted and in no booking': `
     select count(*) from booking b ${made} where (b.coupon_id is null) <> (b.selection ->> 'couponCode' is null)
       or b.coupon_id is null and coalesce((b.bill ->> 'additionalDiscount')::bigint, 0) <> 0`,

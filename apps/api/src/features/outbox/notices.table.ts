@@ -142,6 +142,18 @@ const table = {
   no_show: { by: ['property'], guest: ['no_show'], property: true },
   no_show_undone: { by: ['property'], guest: ['no_show_undone', 'voucher'], property: true },
   refunded_by_property: { by: ['property'], guest: ['refunded_by_property', 'voucher'], property: true },
+  price_lowered: {
+    by: ['property'],
+    guest: ['voucher'],
+    property: false,
+    why: 'The property did it. The voucher says what is left to pay.',
+  },
+  surplus_given_back: {
+    by: ['property'],
+    guest: ['refunded_by_property'],
+    property: false,
+    why: 'The property did it.',
+  },
   paid_at_property: {
     by: ['property'],
     guest: ['voucher'],

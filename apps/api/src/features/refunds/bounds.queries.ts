@@ -32,6 +32,6 @@ export async function givenByProperty(
   const { rows } = await sql<{ sum: number | string }>`
     select coalesce(sum(coalesce((facts ->> 'amount')::bigint, (facts ->> 'refund')::bigint)), 0)::float8 as sum from booking_event
     where hotel_id = ${hotelId} and booking_id = ${bookingId} and actor = 'property'
-      and type in ('refunded_by_property', 'modified', 'cancelled')`.execute(tx);
+      and type in ('refunded_by_property', 'price_lowered', 'surplus_given_back', 'modified', 'cancelled')`.execute(tx);
   return Number(rows[0]?.sum ?? 0);
 }

@@ -26,6 +26,7 @@ export const problemWords: Readonly<Record<BookingProblem, MessageDescriptor>> =
   not_possible: msg`That is not possible any more. The booking stands here as it is now.`,
   sold_out: msg`The nights have been sold since. Nothing was changed.`,
   no_room: msg`No room of this type is free yet. Move somebody on the plan of rooms, or open a room.`,
+  owes: msg`This guest has not checked out: an amount is still open. Record the payment, or give the money back, first.`,
   quote_expired: msg`The price is no longer fresh. Here it is anew: press again.`,
   price_jump: msg`That is more than twice, or less than half, of the price before. If you mean it, press again.`,
   price_missing: msg`Write the price as a sum, such as 18,480.`,

@@ -9,6 +9,7 @@ export const bookingProblems = [
   'not_possible',
   'sold_out',
   'no_room',
+  'owes',
   'quote_expired',
   'price_jump',
   'price_missing',

@@ -23,5 +23,5 @@ export function problemOf(answer: EngineAnswer): TodayProblem | 'signed_out' | n
   const end = endOf(answer);
   if (end.kind !== 'refused') return end.kind === 'done' ? null : end.kind;
   if (end.isForbidden) return 'not_allowed';
-  return end.code === 'sold_out' || end.code === 'no_room' ? end.code : 'changed';
+  return end.code === 'sold_out' || end.code === 'no_room' || end.code === 'owes' ? end.code : 'changed';
 }

@@ -33,6 +33,7 @@ export const problemWords: Readonly<Record<TodayProblem, MessageDescriptor>> = {
   changed: msg`That is not possible any more: somebody has changed the booking. It stands here as it is now.`,
   sold_out: msg`The nights have been sold since. The guest needs another room.`,
   no_room: msg`No room of this type is free yet. Move somebody on the plan of rooms, or open a room.`,
+  owes: msg`This guest has not checked out: an amount is still open. Settle it on the booking first.`,
   not_allowed: msg`Your role may not do this. Ask the owner or a manager.`,
   note_missing: msg`The note is empty.`,
   unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,

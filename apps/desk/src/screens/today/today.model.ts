@@ -3,7 +3,15 @@ import type { ActName } from './acts.table.ts';
 import type { RackUnit } from './rack.ts';
 
 /** Why an act, or a note, was not taken. */
-export const todayProblems = ['changed', 'sold_out', 'no_room', 'not_allowed', 'note_missing', 'unavailable'] as const;
+export const todayProblems = [
+  'changed',
+  'sold_out',
+  'no_room',
+  'owes',
+  'not_allowed',
+  'note_missing',
+  'unavailable',
+] as const;
 export type TodayProblem = (typeof todayProblems)[number];
 
 /** A press on a line: the act, the booking by its reference, and of an answer the guest's request. */

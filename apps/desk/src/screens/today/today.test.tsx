@@ -109,6 +109,7 @@ test.each([
   [{ status: 409, body: { code: 'too_late' } }, 'changed'],
   [{ status: 409, body: { code: 'sold_out' } }, 'sold_out'],
   [{ status: 409, body: { code: 'no_room' } }, 'no_room'],
+  [{ status: 409, body: { code: 'owes', currency: 'INR', toPay: 6510, toGiveBack: 0 } }, 'owes'],
   [{ status: 403, body: { code: 'not_allowed' } }, 'not_allowed'],
 ])('what was refused is said: %j', async (reply, code) =>
   expect(await post('act', checkIn, { markArrival: reply })).toMatchObject({ kind: 'again', returned: { code } }),

@@ -70,7 +70,7 @@ export const arabicNotifications: Record<GuestNotification, NotificationText> = 
     'عدّل {hotel} حجزك {reference}',
     'تصلك قسيمة الحجز الجديدة بالبريد الإلكتروني. إن لم يُتفق معك على ذلك فاتصل بالفندق.',
   ],
-  refunded_by_property: ['يعيد إليك {hotel} مبلغ {amount} ({reference})', 'المبلغ في طريقه إليك: 4–5 أيام عمل.'],
+  refunded_by_property: ['يعيد إليك {hotel} مبلغ {amount} ({reference})', '{refund}'],
   option_held: [
     'يحتفظ {hotel} بغرفك حتى {until} ({reference})',
     'أكّد في صفحة حجزك برمز نرسله إليك هناك، أو أخبر الفندق. من دون تأكيدك قبل ذلك تُتاح الغرف من جديد ولن يُحسب عليك شيء.',

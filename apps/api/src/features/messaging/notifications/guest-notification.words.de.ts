@@ -79,10 +79,7 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
     '{hotel} hat Ihre Buchung {reference} geändert',
     'Ihr neuer Voucher kommt per E-Mail. War das nicht mit Ihnen vereinbart, rufen Sie bitte im Hotel an.',
   ],
-  refunded_by_property: [
-    '{hotel} gibt Ihnen {amount} zurück ({reference})',
-    'Der Betrag ist unterwegs: 4–5 Bankarbeitstage.',
-  ],
+  refunded_by_property: ['{hotel} gibt Ihnen {amount} zurück ({reference})', '{refund}'],
   option_held: [
     '{hotel} hält Ihre Zimmer bis {until} frei ({reference})',
     'Bestätigen Sie auf der Seite Ihrer Buchung mit einem Code, den wir Ihnen dort senden, oder sagen Sie dem Hotel Bescheid. Ohne Ihre Zusage bis dahin werden die Zimmer wieder frei, und es wird nichts berechnet.',

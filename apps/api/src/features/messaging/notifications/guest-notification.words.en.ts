@@ -79,10 +79,7 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
     '{hotel} has changed your booking {reference}',
     'Your new voucher comes by email. If that was not agreed with you, please call the hotel.',
   ],
-  refunded_by_property: [
-    '{hotel} gives {amount} back to you ({reference})',
-    'It is on its way back to you: 4–5 business days.',
-  ],
+  refunded_by_property: ['{hotel} gives {amount} back to you ({reference})', '{refund}'],
   option_held: [
     '{hotel} holds your rooms until {until} ({reference})',
     'Confirm on your booking’s page by a code that we send you there, or tell the hotel. Without your word by then the rooms are no longer held, and nothing is charged.',

@@ -73,7 +73,7 @@ export const hindiNotifications: Record<GuestNotification, NotificationText> = {
     '{hotel} ने आपकी बुकिंग {reference} बदली है',
     'नया वाउचर ईमेल से आएगा। यदि यह आपसे तय नहीं हुआ था तो कृपया होटल को फ़ोन करें।',
   ],
-  refunded_by_property: ['{hotel} आपको {amount} लौटा रहा है ({reference})', 'रकम आपके पास आ रही है: 4–5 कार्य दिवस।'],
+  refunded_by_property: ['{hotel} आपको {amount} लौटा रहा है ({reference})', '{refund}'],
   option_held: [
     '{hotel} ने आपके कमरे {until} तक रोके हैं ({reference})',
     'अपनी बुकिंग के पेज पर उस कोड से पुष्टि करें जो हम आपको वहाँ भेजते हैं, या होटल को बता दें। तब तक आपकी हामी न मिले तो कमरे रोके नहीं रहेंगे और कोई पैसा नहीं लगेगा।',

@@ -1,11 +1,11 @@
-import { paidTowardsStay } from '@latchkey/booking-core/ledger';
+import { leftToPay, paidTowardsStay } from '@latchkey/booking-core/ledger';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import { nothingPaidSentence } from '@latchkey/format/cancelling-sentences';
 import type { Deps } from '../../../deps.ts';
 import { formatDate } from '@latchkey/format/date';
 import { type AskedRest, isEndedUnpaid, lastEvent, requestsOf } from '../../bookings/bookings.ts';
 import { type Costs, findRefund, refundsOf } from '../../refunds/refunds.ts';
-import { liveChange } from '../../ledger/ledger.ts';
+import { liveChange, owingOf } from '../../ledger/ledger.ts';
 import { onAccepting } from '../../reservations/reservations.ts';
 import { fill } from '../messages/fill.ts';
 import { momentText } from '../messages/parts/moment-text.ts';
@@ -50,7 +50,7 @@ export async function notificationValues(
 
 /** What is left to pay of a booking, in a sentence. */
 function dueSaid(mail: StayMail): string {
-  const left = mail.booking.total - paidTowardsStay(mail.booking, mail.money);
+  const left = leftToPay(owingOf(mail.booking), mail.money);
   const say = valueWords[mail.language];
   return left > 0 ? fill(say.left, { amount: moneyInSentence(mail)(left) }) : say.allPaid;
 }

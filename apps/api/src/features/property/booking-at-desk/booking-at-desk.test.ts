@@ -138,7 +138,8 @@ describe('a booking at the desk', () => {
       .executeTakeFirstOrThrow()) as { last: number };
     expect(answer(await act('POST', booked, 'arrival', before.last))[0]).toBe(200);
     expect(answer(await act('POST', booked, 'arrival', before.last))[0]).toBe(200);
-    expect(answer(await act('POST', booked, 'departure', before.last))).toEqual([409, { code: 'changed' }]);
+    const leaving = { owing: { reason: 'The company pays' } };
+    expect(answer(await act('POST', booked, 'departure', before.last, leaving))).toEqual([409, { code: 'changed' }]);
   });
 
   it('has its contact put right: mails go there, the number of before finds it no more, and the journal names neither', async () => {

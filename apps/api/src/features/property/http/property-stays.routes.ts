@@ -1,5 +1,7 @@
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
+import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { bounded } from './bounded.ts';
@@ -9,6 +11,7 @@ import {
   markArrival,
   markDeparture,
   offersLostIn,
+  owedAtCounter,
   quoteStayChange,
   quoteView,
   refundStay,
@@ -39,9 +42,14 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'markDeparture', async (asked) => {
-    const answer = await act('departure', { headers: asked.headers, params: asked.params }, markDeparture);
+    // The link of a mail is one press, and moves no money.
+    const settlement = actingNow()?.principal.bookingId === undefined ? asked.body : undefined;
+    const answer = await act('departure', asked, (tx, hotel, bookingId, at) =>
+      markDeparture(tx, hotel, bookingId, at, settlement),
+    );
     if (!('refusal' in answer)) return answer;
     const { refusal } = answer;
+    if (refusal === 'owes') return stillOwed(deps, asked);
     return { status: 409, body: { code: refusal === 'idempotency_key_reused' ? 'not_arrived' : refusal } };
   });
 
@@ -73,11 +81,11 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
         : { status: 422, body: { code: refused } };
     }
     const { quoteToken, expiresAt, selection, bill } = quoteView(
-      change.quote,
+      { ...change.quote, bill: change.bill },
       hotel.namesIn(query.language ?? row.language),
     );
-    const { oldTotal, newTotal, paid, overpaid } = change;
-    const totals = { currency: bill.currency, oldTotal, newTotal, paid, overpaid };
+    const { oldTotal, newTotal, ruleTotal, paid, overpaid } = change;
+    const totals = { currency: bill.currency, oldTotal, newTotal, ruleTotal, paid, overpaid };
     return { status: 200, body: { quoteToken, expiresAt, selection, bill, ...totals, ...offersLostIn(change.quote) } };
   });
 
@@ -107,6 +115,31 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
       ? { status: 422, body: { code: refusal } }
       : { status: 409, body: { code: refusal } };
   });
+}
+
+/** What is owed of a stay whose guest would leave. */
+async function stillOwed(
+  deps: Deps,
+  { headers, params }: Parameters<ReturnType<typeof actOnce>>[1],
+): Promise<
+  | typeof noKey
+  | typeof unknownBooking
+  | {
+      readonly status: 409;
+      readonly body: {
+        readonly code: 'owes';
+        readonly currency: CurrencyCode;
+        readonly toPay: number;
+        readonly toGiveBack: number;
+      };
+    }
+> {
+  const hotel = await hotelOfCaller(deps, headers);
+  if (hotel === undefined) return noKey;
+  const row = await bookingOfHotel(deps, hotel, params.booking);
+  if (row === undefined) return unknownBooking;
+  const { toPay, owedAtProperty } = await owedAtCounter(deps.db, row);
+  return { status: 409, body: { code: 'owes', currency: row.currency, toPay, toGiveBack: owedAtProperty } };
 }
 
 /** The booking as it stands now, for whoever would have changed it as it stood before. */

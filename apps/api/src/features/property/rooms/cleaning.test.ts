@@ -46,7 +46,7 @@ describe('rooms that are made ready', () => {
     });
     passTo('2026-11-26T04:00:00Z');
     expect(await today(unitId)).toMatchObject({ leaving: { leftAt: null }, staying: null, coming: null });
-    await call('POST', `bookings/${bookingId}/departure`);
+    await call('POST', `bookings/${bookingId}/departure`, { payment: { method: 'cash' } });
     expect((await today(unitId)).leaving?.leftAt).toBe('2026-11-26T04:00:00.000Z');
   });
 

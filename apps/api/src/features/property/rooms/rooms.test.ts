@@ -205,7 +205,7 @@ describe('rooms by number', () => {
       { code: 'in_the_way', bookings: [{ bookingId }] },
     ]);
     expect(await toldOf(bookingId, 'inHouse')).toMatchObject([{ unitId: stay?.unitId, state: 'clean' }]);
-    await call('POST', `bookings/${bookingId}/departure`);
+    await call('POST', `bookings/${bookingId}/departure`, { payment: { method: 'cash' } });
     const [state] = (await roomsOf('garden-twin')).filter(({ unitId }) => unitId === stay?.unitId);
     expect(state?.state).toBe('dirty');
   });

@@ -5,6 +5,7 @@ import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Transaction } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
+import type { Agreement } from '../../../database/tables/booking-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { type BookingRow, endOfStay, lockBooking } from '../../bookings/bookings.ts';
 import { withTotal } from '../booking-life/agreement.ts';
@@ -22,6 +23,10 @@ import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 
 export interface StayChange {
   readonly quote: StoredQuote;
+  /** At the total that is agreed, where one was named: its taxes are those of that total. */
+  readonly bill: StoredQuote['bill'];
+  /** What the rule asks for. */
+  readonly ruleTotal: number;
   readonly oldTotal: number;
   readonly newTotal: number;
   readonly paid: number;
@@ -34,6 +39,8 @@ interface WantedStay extends Pick<StayChoice, 'stay' | 'addons'> {
   readonly rooms?: ChosenRoom[] | undefined;
   /** The exemptions that the guest has proved, or none. */
   readonly taxExemptions?: string[] | undefined;
+  /** Another total that is agreed with the guest. */
+  readonly agreedTotal?: number | undefined;
 }
 
 /** Prices another stay for the property, up to check-out; the property is not held to its own terms and restrictions. */
@@ -63,8 +70,11 @@ export async function quoteStayChange(
   const purpose = { for: 'change', by: 'property', bookingId: booking.booking_id, lastEvent } as const;
   const quote = await keepQuote(deps, { hotelId: hotel.id, ...priced, purpose });
   const paid = paidTowardsStay(booking, await moneyOf(deps.db, booking));
-  const newTotal = priced.agreed.total;
-  return { quote, oldTotal: booking.total, newTotal, paid, overpaid: Math.max(0, paid - newTotal) };
+  const ruleTotal = priced.agreed.total;
+  const newTotal = wanted.agreedTotal ?? ruleTotal;
+  const bill = atTotal(hotel, quote, newTotal).bill;
+  const totals = { oldTotal: booking.total, newTotal, ruleTotal };
+  return { quote, bill, ...totals, paid, overpaid: Math.max(0, paid - newTotal) };
 }
 
 interface AskedChange {
@@ -92,10 +102,7 @@ export async function changeStay(
   if (quote === 'quote_expired' || quote.agreed === null) return 'quote_expired';
   if (!isChangeable(hotel, booking, at)) return 'not_modifiable';
   const paid = paidTowardsStay(booking, await moneyOf(tx, bookingKey(hotel.id, bookingId)));
-  const priced =
-    agreed === undefined
-      ? { bill: quote.bill, agreed: quote.agreed }
-      : withTotal(hotel, { ...quote, agreed: quote.agreed, total: quote.agreed.total }, agreed.total);
+  const priced = atTotal(hotel, { ...quote, agreed: quote.agreed }, agreed?.total ?? quote.agreed.total);
   const { total } = priced.agreed;
   const overpaid = Math.max(0, paid - total);
   const back = refund ?? overpaid;
@@ -117,6 +124,19 @@ export async function changeStay(
   if (taken !== 'taken') return 'sold_out';
   if (agreed !== undefined) noteAct(tx, { hotelId: hotel.id, bookingId: booking.booking_id, why: agreed.why });
   return 'done';
+}
+
+/** A quoted stay at the total that is agreed: preview and change alike have its bill. */
+function atTotal(
+  hotel: AgreedHotel,
+  quote: StoredQuote,
+  total: number,
+): Pick<BookingRow, 'bill'> & { readonly agreed: Agreement } {
+  const { agreed } = quote;
+  if (agreed === null) throw new Error('a quote of a change without what is agreed');
+  return total === agreed.total
+    ? { bill: quote.bill, agreed }
+    : withTotal(hotel, { ...quote, agreed, total: agreed.total }, total);
 }
 
 const isChangeable = (hotel: AgreedHotel, booking: BookingRow, at: Date): boolean =>

@@ -1,8 +1,11 @@
 import { propertyMay } from '@latchkey/booking-core/booking-states';
 import type { HeldExtra } from '@latchkey/booking-core/extras';
 import { linesUntil, type BookingLine } from '@latchkey/booking-core/inventory';
+import { leftToPay } from '@latchkey/booking-core/ledger';
+import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Transaction } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
+import { noteAct } from '../../../database/journal.ts';
 import { type HotelRecord, propertyNow } from '../../catalogue/catalogue.ts';
 import {
   actingBooking,
@@ -13,8 +16,12 @@ import {
   writeBooking,
 } from '../../bookings/bookings.ts';
 import { heldBy, mayHoldExtras, replaceHeld } from '../../extras/extras.ts';
+import { authorNow, dropLeftOwing, writeLeftOwing } from '../../folio/folio.ts';
+import { moneyOf, owingOf } from '../../ledger/ledger.ts';
 import { linesOf, replaceLines, swapRooms } from '../../stock/stock.ts';
 import { markDirty } from '../../units/units.ts';
+import { giveBack } from './give-back.ts';
+import { type Paid, recordPayment } from './record-payment.ts';
 
 /** What a stay took before its guest left: taken again where the departure is taken back. */
 interface TakenBefore {
@@ -22,8 +29,19 @@ interface TakenBefore {
   readonly extras: readonly HeldExtra[];
 }
 
+/** How a departure settles what is owed: with money, or with a reason why it is left owing. */
+export interface Settlement {
+  /** The guest pays all that is owed. */
+  readonly payment?: Omit<Paid, 'amount'> | undefined;
+  /** The guest is given what the property owes of money that was paid there. */
+  readonly givenBack?: { readonly method: WayAtProperty; readonly note?: string | undefined } | undefined;
+  /** Why the rest is left owing. */
+  readonly owing?: { readonly reason: string } | undefined;
+}
+
 /**
- * Notes that the guest has left; once more it changes nothing. The nights and hours that are left, and the extras of the
+ * Notes that the guest has left; once more it changes nothing. Where something is owed either way at the counter, it is
+ * settled with it, or left owing for a reason, which marks the stay until it is settled; otherwise `owes`. The nights and hours that are left, and the extras of the
  * days after, are free at once. What they cost is not changed by it: that is the property's to decide.
  */
 export async function markDeparture(
@@ -31,12 +49,14 @@ export async function markDeparture(
   live: HotelRecord,
   bookingId: string,
   at: Date,
-): Promise<'done' | 'not_found' | 'not_confirmed' | 'not_arrived'> {
+  settlement: Settlement = {},
+): Promise<'done' | 'not_found' | 'not_confirmed' | 'not_arrived' | 'owes'> {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   if (booking.status !== 'confirmed') return 'not_confirmed';
   if (booking.left_at !== null) return 'done';
   if (!propertyMay('check_out', actingBooking(live, booking), at.getTime())) return 'not_arrived';
+  if ((await settle(tx, live, booking, settlement, at)) === 'owes') return 'owes';
   const before: TakenBefore = { lines: await linesOf(tx, booking), extras: await heldBy(tx, booking) };
   const { today: date, hour } = propertyNow(live.sale.timeZone, at);
   const stays = { stay: booking.selection.stay, lines: before.lines };
@@ -50,6 +70,41 @@ export async function markDeparture(
   await markDirty(tx, booking, at);
   await recordEvent(tx, booking, { type: 'departed', actor: 'property', at, facts: before });
   return 'done';
+}
+
+/** Settles a folio at the departure of its guest. The caller rolls back what is refused. */
+async function settle(
+  tx: Transaction,
+  live: HotelRecord,
+  booking: BookingRow,
+  { payment, givenBack, owing }: Settlement,
+  at: Date,
+): Promise<'settled' | 'owes'> {
+  const { toPay, owedAtProperty } = await owedAtCounter(tx, booking);
+  if (owedAtProperty > 0 && givenBack !== undefined) {
+    const given = await giveBack(tx, live, booking.booking_id, givenBack, at);
+    if (given !== 'done') throw new Error(`what is owed at the counter was not given back: ${given}`);
+  }
+  if (toPay > 0 && payment !== undefined) {
+    const taken = await recordPayment(tx, live, booking.booking_id, { ...payment, amount: toPay }, at);
+    if (taken !== 'done') return 'owes';
+  }
+  const isOpen = (toPay > 0 && payment === undefined) || (owedAtProperty > 0 && givenBack === undefined);
+  if (!isOpen) return 'settled';
+  if (owing === undefined) return 'owes';
+  const { hotel_id, booking_id } = booking;
+  await writeLeftOwing(tx, { hotel_id, booking_id, reason: owing.reason, ...authorNow(at) });
+  noteAct(tx, { hotelId: hotel_id, bookingId: booking_id, after: { owing: toPay }, why: owing.reason });
+  return 'settled';
+}
+
+/** What is owed of a stay at the counter, either way: what a gateway gives back is owed there no more. */
+export async function owedAtCounter(
+  db: Database | Transaction,
+  booking: BookingRow,
+): Promise<{ readonly toPay: number; readonly owedAtProperty: number }> {
+  const money = await moneyOf(db, booking);
+  return { toPay: leftToPay(owingOf(booking), money), owedAtProperty: money.owedAtProperty };
 }
 
 /** Takes it back: the property marked another. The stay has its nights again, where nobody else has taken them. */
@@ -68,6 +123,7 @@ export async function takeDepartureBack(
   const now: TakenBefore = { lines: await linesOf(tx, booking), extras: await heldBy(tx, booking) };
   if ((await take(tx, booking, now, before)) === 'sold_out') return 'sold_out';
   await writeBooking(tx, booking, { left_at: null });
+  await dropLeftOwing(tx, booking);
   await recordEvent(tx, booking, { type: 'departure_undone', actor: 'property', at });
   return 'done';
 }

@@ -1,16 +1,17 @@
 import { bookingKey } from '../../../database/booking-key.ts';
-import { paidTowardsStay } from '@latchkey/booking-core/ledger';
+import { leftToPay, paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Transaction } from '../../../database/database.types.ts';
 import { type BookingRow, lockBooking, newVoucher, recordEvent, writeBooking } from '../../bookings/bookings.ts';
 import { withTotal } from '../booking-life/agreement.ts';
 import { type AboveBound, aboveRefundBound, refundAmount } from '../../refunds/refunds.ts';
-import { moneyOf, type MoneyOfBooking } from '../../ledger/ledger.ts';
+import { leftOnline, moneyOf, type MoneyOfBooking, owingOf } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 
 /**
  * Gives a part of what was paid back without cancelling. A stay costs so much less from then on, with its tax; of a stay
- * that did not take place so much less is kept.
+ * that did not take place so much less is kept. Where the guest still owes, nothing is handed over at the counter: so much
+ * less is left to pay.
  */
 export async function refundStay(
   tx: Transaction,
@@ -23,14 +24,21 @@ export async function refundStay(
   if (booking === undefined) return 'not_found';
   const isOver = tookNoPlace(booking);
   if (booking.status !== 'confirmed' && !isOver) return 'not_refundable';
-  if (amount > mostRefund(booking, await moneyOf(tx, bookingKey(live.id, bookingId)))) return 'refund_too_high';
+  const money = await moneyOf(tx, booking);
+  if (amount > mostRefund(booking, money)) return 'refund_too_high';
   const above = await aboveRefundBound(tx, booking, amount);
   if (above !== null) return above;
+  const less = isOver ? 0 : Math.min(leftToPay(owingOf(booking), money), Math.max(0, amount - leftOnline(money)));
+  const back = amount - less;
   if (isOver) await writeBooking(tx, booking, { kept: booking.kept - amount });
   else await lowerPrice(tx, live, booking, amount);
-  await recordEvent(tx, booking, { type: 'refunded_by_property', actor: 'property', at, facts: { amount } });
-  await refundAmount(tx, booking, amount, 'by_property', at);
-  await notifyGuest(tx, booking, 'refunded_by_property', at, { amount });
+  if (less > 0)
+    await recordEvent(tx, booking, { type: 'price_lowered', actor: 'property', at, facts: { amount: less } });
+  if (back > 0) {
+    await recordEvent(tx, booking, { type: 'refunded_by_property', actor: 'property', at, facts: { amount: back } });
+    await refundAmount(tx, booking, back, 'by_property', at);
+    await notifyGuest(tx, booking, 'refunded_by_property', at, { amount: back });
+  }
   if (!isOver) await enqueue(tx, [newVoucher(booking)], at);
   return 'done';
 }

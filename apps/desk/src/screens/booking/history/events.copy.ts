@@ -64,6 +64,8 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   payment_taken_back: msg({ message: 'Payment at the property taken back', context: 'history of a booking' }),
   owed_at_property: msg({ message: 'To be given back at the property', context: 'history of a booking' }),
   given_back_at_property: msg({ message: 'Given back at the property', context: 'history of a booking' }),
+  price_lowered: msg({ message: 'Price lowered', context: 'history of a booking' }),
+  surplus_given_back: msg({ message: 'Overpaid amount given back', context: 'history of a booking' }),
   folio_posted: msg({ message: 'Posted to the folio', context: 'history of a booking' }),
   folio_reversed: msg({ message: 'Line of the folio reversed', context: 'history of a booking' }),
   folio_moved: msg({ message: 'Charges moved to another payer', context: 'history of a booking' }),

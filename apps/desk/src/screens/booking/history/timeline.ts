@@ -19,7 +19,7 @@ const causedBy: Readonly<Record<string, readonly string[]>> = {
   takeNoShowBack: ['no_show_undone'],
   changeByProperty: ['modified'],
   cancelByProperty: ['cancelled'],
-  refundByProperty: ['refunded_by_property'],
+  refundByProperty: ['refunded_by_property', 'price_lowered'],
   changeContact: ['contact_changed'],
   sendPaymentLink: ['payment_link_sent'],
   recordPayment: ['paid_at_property', 'confirmed'],
@@ -27,11 +27,11 @@ const causedBy: Readonly<Record<string, readonly string[]>> = {
   captureDeposit: ['deposit_captured'],
   letDepositGo: ['deposit_let_go'],
   giveBackAtProperty: ['given_back_at_property'],
-  postToFolio: ['folio_posted', 'refunded_by_property', 'owed_at_property'],
-  reverseFolioLine: ['folio_reversed', 'refunded_by_property', 'owed_at_property'],
+  postToFolio: ['folio_posted', 'surplus_given_back', 'owed_at_property'],
+  reverseFolioLine: ['folio_reversed', 'surplus_given_back', 'owed_at_property'],
   addFolioPayer: ['payer_added'],
   moveFolioLines: ['folio_moved'],
-  transferFolioLines: ['folio_transferred', 'refunded_by_property', 'owed_at_property'],
+  transferFolioLines: ['folio_transferred', 'surplus_given_back', 'owed_at_property'],
 };
 
 /** Event and line of one act are written in one transaction. */

@@ -1,4 +1,5 @@
 import { withCommas } from '@latchkey/format/list';
+import { formatDate } from '@latchkey/format/date';
 import { formatMomentDate } from '@latchkey/format/moment';
 import { formatMoney } from '@latchkey/format/money';
 import { formatTime } from '@latchkey/format/time';
@@ -35,6 +36,8 @@ export function Bill() {
     amountPaid,
     refunds = [],
     kept = 0,
+    folio,
+    owedAtProperty = 0,
     toPay,
     stay,
     timeZone,
@@ -86,6 +89,19 @@ export function Bill() {
             amount={say(amount)}
           />
         ))}
+        {folio?.lines.map(({ id, kind, source, amount, day, subject, method }) =>
+          source === 'posted' && kind !== 'transfer' ? (
+            <BillLine key={id} label={subject.name ?? i18n._(totalWords.adjusted)} amount={say(amount)} />
+          ) : kind === 'refund' && method !== 'online' ? (
+            <BillLine
+              key={id}
+              label={i18n._(totalWords.givenBack)}
+              note={formatDate(day, locale)}
+              amount={say(amount)}
+            />
+          ) : null,
+        )}
+        {owedAtProperty > 0 ? <BillLine label={i18n._(totalWords.owedThere)} amount={say(owedAtProperty)} /> : null}
         {guarantee === undefined || guarantee.last4 === undefined ? null : (
           <BillLine
             label={<Trans>Card kept as a guarantee</Trans>}

@@ -5,10 +5,11 @@ import { formatPercent } from '@latchkey/format/number';
 import type { TaxLine } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
 import { restAskedOn, type RestDue } from '@latchkey/booking-core/deposit';
-import { paidTowardsStay } from '@latchkey/booking-core/ledger';
+import { leftToPay, paidTowardsStay } from '@latchkey/booking-core/ledger';
 import { todayIn } from '@latchkey/booking-core/time';
 import { billInWords, billWithReasons } from '../../../reservations/reservations.ts';
 import { restOf } from '../../../bookings/bookings.ts';
+import { owingOf } from '../../../ledger/ledger.ts';
 import { counted } from '../counted.ts';
 import { fill } from '../fill.ts';
 import type { MailFact, MailSection } from '../mail-page.types.ts';
@@ -62,7 +63,8 @@ const noteOf = (reasons: readonly string[]): Pick<MailSection, 'note'> =>
 function paidFacts(mail: StayMail): MailFact[] {
   const { booking, money, language } = mail;
   const say = billWords[language];
-  const paid = paidTowardsStay(booking, money);
+  // What was posted on the folio is paid like the rest.
+  const paid = paidTowardsStay(booking, { ...money, posted: 0 });
   const { takenAtProperty, owedAtProperty, givenAtProperty } = money;
   const there = Math.min(paid, takenAtProperty - owedAtProperty - givenAtProperty);
   const isConfirmed = booking.status === 'confirmed';
@@ -71,10 +73,11 @@ function paidFacts(mail: StayMail): MailFact[] {
   const isPaidThere =
     (isConfirmed && rest === null) || booking.payment_mode === 'at-property' || booking.payment_plan === 'guarantee';
   const step = cashStepOf(mail.hotel.sale.currency, mail.hotel.readFacts().countryCode);
-  const left = booking.total - paid;
+  const left = leftToPay(owingOf(booking), money);
   return [
-    ...someOf(say.paid, paid - there, moneyText(mail)),
-    ...someOf(say.paidThere, there, moneyText(mail)),
+    ...someOf(say.posted, money.posted, moneySaid(mail)),
+    ...someOf(say.paid, paid - there, moneySaid(mail)),
+    ...someOf(say.paidThere, there, moneySaid(mail)),
     ...(left > 0
       ? [
           {

@@ -9,6 +9,8 @@ export interface BillWords {
   readonly agreed: string;
   readonly total: string;
   readonly includes: string;
+  /** What the hotel put on the folio beside what was agreed. */
+  readonly posted: string;
   readonly paid: string;
   readonly paidThere: string;
   readonly dueAtProperty: string;
@@ -38,6 +40,7 @@ export const billWords: Record<Locale, BillWords> = {
     agreed: 'Price agreed with the hotel',
     total: 'Total, all taxes included',
     includes: 'Includes {tax}',
+    posted: 'Added to your bill',
     paid: 'Paid',
     paidThere: 'Paid at the hotel',
     dueAtProperty: 'Due at the hotel',
@@ -62,6 +65,7 @@ export const billWords: Record<Locale, BillWords> = {
     agreed: 'Mit dem Hotel vereinbarter Preis',
     total: 'Gesamtpreis inklusive aller Steuern',
     includes: 'Enthält {tax}',
+    posted: 'Weitere Leistungen',
     paid: 'Bezahlt',
     paidThere: 'Im Hotel bezahlt',
     dueAtProperty: 'Im Hotel zu zahlen',
@@ -86,6 +90,7 @@ export const billWords: Record<Locale, BillWords> = {
     agreed: 'السعر المتفق عليه مع الفندق',
     total: 'الإجمالي شامل جميع الضرائب',
     includes: 'يشمل {tax}',
+    posted: 'أضيف إلى حسابك',
     paid: 'المدفوع',
     paidThere: 'المدفوع في الفندق',
     dueAtProperty: 'المستحق في الفندق',
@@ -110,6 +115,7 @@ export const billWords: Record<Locale, BillWords> = {
     agreed: 'होटल के साथ तय कीमत',
     total: 'कुल, सभी टैक्स सहित',
     includes: '{tax} शामिल',
+    posted: 'बिल में जोड़ा गया',
     paid: 'चुकाया गया',
     paidThere: 'होटल में चुकाया गया',
     dueAtProperty: 'होटल में देय',
