@@ -7,6 +7,7 @@ import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import { book, openOrder, type Booked } from './journeys.ts';
 import { isNight } from './night.ts';
+import { requireOneAccount } from './one-account.ts';
 import { openEngine } from './open-engine.ts';
 import { playedGateways, playGateway } from './played-gateways.ts';
 
@@ -156,23 +157,6 @@ describe.each(playedGateways)('money at the property and at %s', (gatewayName) =
   const orderedAtGateway = (): number =>
     [...gateway.memory.refunds.values()].reduce((sum, { amount }) => sum + amount, 0) / 100;
 
-  /** Whoever reads of a stay's money reads the same: its page, its folio, the day, a search and who left owing. */
-  const requireOneAccount = async ({ bookingId, cookie }: Booked, atDesk: Seen): Promise<void> => {
-    const folio = (await desk.call('GET', `bookings/${bookingId}/folio`)).json<PropertyFolio>();
-    const { charges, paid, givenBack, balance, toPay, toGiveBack } = folio.balance;
-    expect([charges - paid + givenBack, toPay - toGiveBack]).toEqual([balance, balance]);
-    expect(folio.payers.reduce((sum, payer) => sum + payer.balance.balance, 0)).toBe(balance);
-    expect(folio.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
-    expect([atDesk.toPay, atDesk.folio.balance]).toEqual([toPay, folio.balance]);
-    const page = await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } });
-    expect(page.json()).toMatchObject({ booking: { folio: { balance: folio.balance } } });
-    const found = await desk.call('POST', 'find', { q: folio.reference });
-    expect(found.json<{ bookings: object[] }>().bookings).toMatchObject([{ toPay }]);
-    const owing = (await desk.call('GET', 'left-owing')).json<{ stays: object[] }>().stays;
-    const hasEnded = folio.status === 'cancelled' && toPay > 0;
-    expect(owing).toMatchObject(hasEnded ? [{ bookingId, balance: folio.balance }] : []);
-  };
-
   // Shows docs/rules.md: Money at the property (What it counts for, Money that goes back); The account of a stay (One account, What is owed).
   it(
     'whatever is paid, taken back, refunded and cancelled in any order, all of the money is somewhere',
@@ -204,7 +188,7 @@ describe.each(playedGateways)('money at the property and at %s', (gatewayName) =
               expect(left(now)).toBeGreaterThanOrEqual(now.kept);
               expect(now.status === 'confirmed' ? now.kept : left(now)).toBe(now.kept);
               await requireInvariants(engine.deps.db);
-              await requireOneAccount(booked, now);
+              await requireOneAccount(engine, desk.call, booked);
             }
             await guestCalls(engine).relay();
             const end = await read(booked);

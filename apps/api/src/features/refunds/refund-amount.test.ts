@@ -89,6 +89,7 @@ describe('a refund of a stay that was paid in parts', () => {
         reverses: null,
         reason: 'a reason',
         note: null,
+        payer_id: null,
         author_kind: null,
         author_id: null,
         author_name: null,
