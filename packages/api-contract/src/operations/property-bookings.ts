@@ -93,6 +93,8 @@ export const bookingAtDesk = wholeBooking.extend({
       owed: minorUnits.optional(),
     })
     .optional(),
+  /** What is owed at the counter, either way, if the guest leaves now; absent where no guest can be checked out. */
+  ifCheckedOut: z.object({ toPay: minorUnits, toGiveBack: minorUnits, nightsLeft: z.int() }).optional(),
   /** What cancelling would cost the guest at this moment, and until when it costs nothing; absent where a guest cannot. */
   ifCancelled: z.object({ refund: minorUnits, kept: minorUnits, freeUntil: isoMoment.nullable() }).optional(),
   /** What the guest declared to be free of a tax: the property looks at the proof on arrival. Absent where nothing was. */

@@ -2,7 +2,8 @@ import type { PropertyClient } from '@latchkey/api-client/property';
 import type { BookingAtDesk } from '@latchkey/api-contract/types';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { problemOf } from './acts/problem-of.ts';
-import { changeQuery } from './change-query.ts';
+import { askedChange } from './asked-change.ts';
+import { sumAsked } from './panels/price-asked.ts';
 import type { BookingModel, Offered, QuotedChange } from './booking.model.ts';
 
 /** What the panels of a change show: what the hotel sells, and what the change that the address asks for costs. */
@@ -40,13 +41,20 @@ async function readOffered({ api, locale, signal }: ScreenRequest, hotelId: numb
 /** What the change that the address asks for costs; null where it asks for none. */
 async function quoteOf(
   client: PropertyClient,
-  { reference, selection }: BookingAtDesk,
+  { reference, selection, currency }: BookingAtDesk,
   { search, locale, signal }: ScreenRequest,
 ): Promise<QuotedChange | null> {
   const wanted = selection === undefined ? null : changeQuery(selection, search);
   if (wanted === null) return null;
   const { stay, rooms, addons, taxExemptions } = wanted;
-  const body = { stay, rooms: [...rooms], addons: [...addons], taxExemptions: [...taxExemptions] };
+  const agreedTotal = sumAsked(search['agreed'], currency);
+  const body = {
+    stay,
+    rooms: [...rooms],
+    addons: [...addons],
+    taxExemptions: [...taxExemptions],
+    ...(agreedTotal === null || agreedTotal < 1 ? {} : { agreedTotal }),
+  };
   const asked = { params: { booking: reference }, query: { language: locale }, body };
   const reply = await client.call('quotePropertyChange', asked, signal);
   if (reply.status === 200) return { kind: 'priced', quote: reply.body };

@@ -122,8 +122,9 @@ function refundSaid(mail: StayMail, notice: GuestNotification, given?: number): 
   const { captured, refunding, refunded, lost, waiting, unpayable, owedAtProperty } = mail.money;
   const say = valueWords[mail.language];
   const money = moneyInSentence(mail);
-  const { penalty_due: due, payment_mode: mode, payment_plan: plan, kept } = mail.booking;
+  const { penalty_due: due, fee_owed: owed, payment_mode: mode, payment_plan: plan, kept } = mail.booking;
   if (due > 0) return fill(say.fromCard, { amount: money(due) });
+  if (owed > 0) return fill(say.feeOwed, { amount: money(owed) });
   if (captured === 0) return '';
   if (isGuaranteed({ mode, plan }) && kept > 0 && refunding + refunded === 0)
     return fill(say.takenFromCard, { amount: money(kept) });

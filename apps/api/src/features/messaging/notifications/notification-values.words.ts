@@ -9,6 +9,8 @@ interface ValueWords {
   readonly waits: string;
   readonly unpayable: string;
   readonly atProperty: string;
+  /** Of a stay that did not take place, what of its fee was not paid. */
+  readonly feeOwed: string;
   readonly byBank: string;
   readonly amountDue: string;
   /** Of a card that was left: what is, and what has been taken of it. */
@@ -35,6 +37,7 @@ export const valueWords: Record<Locale, ValueWords> = {
     none: 'There is no refund.',
     waits: 'You get {amount} back once your bank has decided on the payment that is in dispute.',
     unpayable: 'The hotel owes you {amount}, which the payment company could not refund.',
+    feeOwed: 'A fee of {amount} is owed to the hotel.',
     atProperty: 'You get {amount} back at the hotel, where you paid it.',
     byBank: 'Your bank has returned {amount} to you.',
     amountDue: 'The amount is {amount}.',
@@ -57,6 +60,7 @@ export const valueWords: Record<Locale, ValueWords> = {
     none: 'Eine Erstattung gibt es nicht.',
     waits: '{amount} werden erstattet, sobald Ihre Bank über die angefochtene Zahlung entschieden hat.',
     unpayable: 'Das Hotel schuldet Ihnen {amount}, die der Zahlungsdienst nicht erstatten konnte.',
+    feeOwed: 'Eine Gebühr von {amount} ist an das Hotel zu zahlen.',
     atProperty: '{amount} erhalten Sie im Hotel zurück, wo Sie bezahlt haben.',
     byBank: 'Ihre Bank hat Ihnen {amount} zurückgegeben.',
     amountDue: 'Es geht um {amount}.',
@@ -81,6 +85,7 @@ export const valueWords: Record<Locale, ValueWords> = {
     none: 'لا يوجد مبلغ مسترد.',
     waits: 'يُعاد إليك {amount} بعد أن يبت بنكك في الدفعة محل النزاع.',
     unpayable: 'يستحق لك على الفندق {amount} تعذّر على شركة الدفع ردها.',
+    feeOwed: 'رسوم قدرها {amount} مستحقة للفندق.',
     atProperty: 'تسترد {amount} في الفندق حيث دفعتها.',
     byBank: 'أعاد إليك بنكك {amount}.',
     amountDue: 'المبلغ {amount}.',
@@ -103,6 +108,7 @@ export const valueWords: Record<Locale, ValueWords> = {
     none: 'कोई रिफ़ंड नहीं होगा।',
     waits: '{amount} तब मिलेंगे जब आपका बैंक विवादित भुगतान पर फ़ैसला कर देगा।',
     unpayable: 'होटल को आपको {amount} देने हैं, जिन्हें भुगतान कंपनी लौटा नहीं सकी।',
+    feeOwed: '{amount} का शुल्क होटल को देना बाकी है।',
     atProperty: '{amount} आपको होटल में वापस मिलेंगे, जहाँ आपने भुगतान किया था।',
     byBank: 'आपके बैंक ने {amount} लौटा दिए हैं।',
     amountDue: 'रकम {amount} है।',

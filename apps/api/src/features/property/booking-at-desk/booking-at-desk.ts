@@ -1,8 +1,10 @@
 import type { BookingAtDesk, Locale } from '@latchkey/api-contract/types';
 import { propertyActs, propertyMay } from '@latchkey/booking-core/booking-states';
 import { leftToPay, paidTowardsStay } from '@latchkey/booking-core/ledger';
+import { daysBetween } from '@latchkey/booking-core/dates';
+import { departureOf } from '@latchkey/booking-core/stay';
 import type { Deps } from '../../../deps.ts';
-import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
+import { type AgreedHotel, type HotelRecord, propertyToday } from '../../catalogue/catalogue.ts';
 import { actingBooking, lastEventNumber, type BookingRow } from '../../bookings/bookings.ts';
 import { feeAtProperty, feeOfCard, moneyOf, type MoneyOfBooking, owingOf } from '../../ledger/ledger.ts';
 import {
@@ -46,6 +48,7 @@ export async function bookingAtDesk(
     paidTowardsStay: Math.max(0, paidTowardsStay(row, money)),
     ...noShowOf(agreed, row, money, now),
     ...cancelledOf(agreed, row, money, now),
+    ...checkedOutOf(agreed, row, money, now),
     ...(declared.length === 0 ? {} : { taxExemptions: declared }),
     units: await unitSpansOf(deps.db, row),
     ...(await payersAtDesk(deps.db, row)),
@@ -64,6 +67,25 @@ function cancelledOf(
   if ('refused' in quote) return {};
   const { refund, penalty, processingCharge, freeUntil } = quote;
   return { ifCancelled: { refund, kept: penalty + processingCharge, freeUntil } };
+}
+
+/** What is owed either way at the counter when the guest leaves now, and how many nights are not slept. */
+function checkedOutOf(
+  agreed: AgreedHotel,
+  row: BookingRow,
+  money: MoneyOfBooking,
+  now: Date,
+): Pick<BookingAtDesk, 'ifCheckedOut'> {
+  if (!propertyMay('check_out', actingBooking(agreed, row), now.getTime())) return {};
+  const { date } = departureOf(row.selection.stay, agreed.sale);
+  const today = propertyToday(agreed.sale.timeZone, now);
+  return {
+    ifCheckedOut: {
+      toPay: leftToPay(owingOf(row), money),
+      toGiveBack: money.owedAtProperty,
+      nightsLeft: row.selection.stay.kind === 'nights' && today < date ? daysBetween(today, date) : 0,
+    },
+  };
 }
 
 function noShowOf(

@@ -37,7 +37,8 @@ describe('what is owed', () => {
       409,
       { code: 'owes', currency: 'INR', toPay, toGiveBack: 0 },
     ]);
-    expect(await atDesk(stay)).toMatchObject({ leftAt: null, toPay });
+    const ifCheckedOut = { toPay, toGiveBack: 0, nightsLeft: 2 };
+    expect(await atDesk(stay)).toMatchObject({ leftAt: null, toPay, ifCheckedOut });
     const left = await at(stay, 'departure', { payment: { method: 'card-terminal' } });
     expect(left.json()).toMatchObject({ paymentStatus: 'paid', propertyPayments: [{ amount: toPay }] });
     expect((await folioOf(stay)).balance).toMatchObject({ toPay: 0, toGiveBack: 0 });
@@ -126,6 +127,8 @@ describe('what is owed', () => {
     const { stay, owed } = await missing();
     expect(owed).toBeGreaterThan(0);
     expect((await folioOf(stay)).balance).toMatchObject({ charges: owed, toPay: owed });
+    await guests.relay();
+    expect(engine.mails.some(({ text }) => text.includes('is owed to the hotel'))).toBe(true);
     expect(await owing()).toMatchObject([{ bookingId: stay.bookingId, status: 'no_show', balance: { toPay: owed } }]);
     expect((await at(stay, 'payments', { amount: 100, method: 'cash' })).json()).toMatchObject({ kept: 100 });
     const waiver = { kind: 'adjustment', amount: 100 - owed, reason: 'They were ill' };

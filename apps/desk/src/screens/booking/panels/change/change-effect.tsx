@@ -13,26 +13,16 @@ import { rowWords } from '../effect/effect.copy.ts';
 import { planNames } from './plan-names.ts';
 
 /** What a priced change does: the bill line by line, what is to pay then, the rooms, and what the guest hears. */
-export function ChangeEffect({
-  quote,
-  agreed,
-}: {
-  readonly quote: PropertyChangeQuote;
-  readonly agreed: number | null;
-}) {
+export function ChangeEffect({ quote }: { readonly quote: PropertyChangeQuote }) {
   const { i18n } = useLingui();
   const { locale } = usePage();
   const say = useSums();
   const { model } = useBooking();
   const { booking } = model;
   const nameOf = planNames(model, locale);
-  const total = agreed ?? quote.newTotal;
+  const total = quote.newTotal;
   const back = Math.max(0, quote.paid - total);
-  const lines = besideEachOther(
-    { bill: booking.bill, total: booking.total },
-    { bill: quote.bill, total: agreed === null ? quote.newTotal : agreed },
-    nameOf,
-  );
+  const lines = besideEachOther({ bill: booking.bill, total: booking.total }, { bill: quote.bill, total }, nameOf);
   const rows = [
     ...lines.map(({ key, kind, name, now, after }) => ({
       key,

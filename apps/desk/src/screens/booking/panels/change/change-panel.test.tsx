@@ -74,8 +74,13 @@ test('a change that the guest was faster than is shown anew, beside the booking 
 test('an agreed price is shown and needs its reason', async () => {
   const { api } = await showBooking(atDesk(), {
     search: '?open=change&out=2026-11-29&agreed=22%2C000',
-    replies: { ...offers, quotePropertyChange: { status: 200, body: longer } },
+    replies: {
+      ...offers,
+      quotePropertyChange: { status: 200, body: { ...longer, newTotal: 22_000, ruleTotal: 24_000 } },
+    },
   });
+  // The engine counts the taxes of that price: the page lays no sum over another's bill.
+  expect(api.inputsOf('quotePropertyChange').at(-1)).toMatchObject({ body: { agreedTotal: 22_000 } });
   expect(page.getByRole('row', { name: /As agreed/ }).textContent).toContain('−₹2,000');
   const why = page.getByRole<HTMLInputElement>('textbox', { name: /Why this price/ });
   why.value = 'Third stay this year';

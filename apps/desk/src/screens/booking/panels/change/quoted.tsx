@@ -25,7 +25,7 @@ export function Quoted({ act }: { readonly act: 'change' | 'extras' }) {
   const agreed = sumFromField(asked['agreed'], booking.currency);
   return (
     <>
-      <ChangeEffect quote={change.quote} agreed={agreed} />
+      <ChangeEffect quote={change.quote} />
       <ChangeFoot act={act} quote={change.quote} agreed={agreed} />
     </>
   );
