@@ -1,7 +1,9 @@
 export {
   folioLineKinds,
+  folioSources,
   guestPayer,
   payerKinds,
+  postedKinds,
   type FolioBalance,
   type FolioLine,
   type FolioLineKind,

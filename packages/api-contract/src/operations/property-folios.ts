@@ -1,3 +1,4 @@
+import { postedKinds } from '@latchkey/booking-core/folio';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -70,7 +71,7 @@ export const propertyFolioOperations = {
     params,
     body: z
       .strictObject({
-        kind: z.enum(['extra', 'fee', 'adjustment']),
+        kind: z.enum(postedKinds),
         name: typedLine.min(1).max(fieldLengths.invoiceCompany).optional(),
         addonId: z.string().max(80).optional(),
         /** With its tax; below 0 only of an adjustment. */

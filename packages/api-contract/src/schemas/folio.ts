@@ -1,4 +1,4 @@
-import { folioLineKinds, payerKinds } from '@latchkey/booking-core/folio';
+import { folioLineKinds, folioSources, payerKinds } from '@latchkey/booking-core/folio';
 import { z } from 'zod';
 import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { isoMoment, localDate, minorUnits } from './scalars.ts';
@@ -28,7 +28,7 @@ export const guestFolioLine = z.object({
   /** Who pays it. */
   payer: z.enum(payerKinds),
   /** Where it comes from: what was agreed, money that moved, or a hand at the desk. */
-  source: z.enum(['agreed', 'ledger', 'posted']),
+  source: z.enum(folioSources),
   /** What it is for: the room's place in the booking from 0, the id of a room type, extra, fee, tax or offer, and its name. */
   subject: z.object({
     room: z.int().min(0).optional(),

@@ -30,6 +30,12 @@ export const payerKinds = ['guest', 'company', 'other'] as const;
 
 export type PayerKind = (typeof payerKinds)[number];
 
+/** Where a line comes from: the agreed bill, the ledger of payments, or a hand at the desk. */
+export const folioSources = ['agreed', 'ledger', 'posted'] as const;
+
+/** What people put on a folio by hand. */
+export const postedKinds = ['extra', 'fee', 'adjustment'] as const satisfies readonly FolioLineKind[];
+
 /** What a line is for. */
 export interface FolioSubject {
   /** Place of the room in the booking, from 0; absent of what is for the whole stay. */
@@ -59,8 +65,7 @@ export interface FolioLine {
   /** Above 0 where more is owed by it, below 0 where less is. */
   readonly amount: MinorUnits;
   readonly payerId: string;
-  /** Where it comes from: the agreed bill, the ledger of payments, or a hand at the desk. */
-  readonly source: 'agreed' | 'ledger' | 'posted';
+  readonly source: (typeof folioSources)[number];
   readonly subject: FolioSubject;
   readonly taxWithin?: TaxWithin | undefined;
   /** The line that it takes back. */

@@ -3,7 +3,7 @@ export { authorNow } from './author.ts';
 export { endPostings } from './end-postings.ts';
 export { type Folio, folioOf } from './folio-of.ts';
 export { folioUpkeep } from './folio.upkeep.ts';
-export { dropLeftOwing, leftOwingAt, leftOwingOf, writeLeftOwing } from './left-owing.queries.ts';
+export { dropLeftOwing, leftOwingOf, writeLeftOwing } from './left-owing.queries.ts';
 export type { WrittenLine } from './money-lines.ts';
 export { moveLines } from './move-lines.ts';
 export { oweFee } from './owe-fee.ts';

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { BookingKey } from '../../database/booking-key.ts';
 import type { Transaction } from '../../database/database.types.ts';
 import type { LeftOwingTable } from '../../database/tables/folio-tables.ts';
@@ -44,17 +44,4 @@ export async function forgetLeftOwing(
     .where('hotel_id', '=', hotelId)
     .where('booking_id', '=', bookingId)
     .execute();
-}
-
-/** A hotel's marks, the earliest first, after a place in the list. */
-export async function leftOwingAt(
-  db: Kysely<Tables>,
-  hotelId: number,
-  after: { readonly at: Date; readonly bookingId: string } | null,
-  limit: number,
-): Promise<LeftOwingRow[]> {
-  let asked = db.selectFrom('left_owing').selectAll().where('hotel_id', '=', hotelId);
-  if (after !== null)
-    asked = asked.where(sql<boolean>`(created_at, booking_id) > (${after.at}::timestamptz, ${after.bookingId})`);
-  return asked.orderBy('created_at').orderBy('booking_id').limit(limit).execute();
 }

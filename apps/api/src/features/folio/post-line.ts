@@ -1,4 +1,4 @@
-import { guestPayer, taxIn } from '@latchkey/booking-core/folio';
+import { guestPayer, type postedKinds, taxIn } from '@latchkey/booking-core/folio';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { bookingKey } from '../../database/booking-key.ts';
 import type { Transaction } from '../../database/database.types.ts';
@@ -14,7 +14,7 @@ import { giveSurplusBack } from './give-surplus-back.ts';
 
 /** What is put on a folio. */
 export interface Posting {
-  readonly kind: 'extra' | 'fee' | 'adjustment';
+  readonly kind: (typeof postedKinds)[number];
   /** What it is for, in words; an adjustment may have none. */
   readonly name?: string | undefined;
   readonly addonId?: string | undefined;

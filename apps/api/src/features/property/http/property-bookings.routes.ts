@@ -36,7 +36,9 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
       query.after === undefined
         ? await listedBookings(deps.db, hotel.id, query)
         : await changedBookings(deps.db, hotel.id, { ...query, after: query.after });
-    const bookings = await Promise.all(rows.map(async (row) => summaryOf(row, await whole(deps, hotel, row))));
+    const bookings = await Promise.all(
+      rows.map(async (row) => summaryOf(row, await whole(deps, hotel, row, 'en', true))),
+    );
     return { status: 200, body: { bookings, ...next } };
   });
 

@@ -6,14 +6,16 @@ import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { propertyEntriesOf, type PropertyEntry } from '../../ledger/ledger.ts';
 import { bookingReplyOf } from '../../reservations/reservations.ts';
 
-/** A booking as its property sees it, with what was paid there; names in English unless another language is asked for. */
+/** A booking as its property sees it, with what was paid there; names in English unless another language is asked for.
+ * `isListed`: one of many, without its folio. */
 export async function whole(
   deps: Deps,
   hotel: HotelRecord,
   row: BookingRow,
   language: Locale = 'en',
+  isListed = false,
 ): Promise<WholeBooking> {
-  const view = await bookingReplyOf(deps.db, hotel, row, { isWhole: true, language }, deps.clock());
+  const view = await bookingReplyOf(deps.db, hotel, row, { isWhole: true, language, isListed }, deps.clock());
   if (view.access !== 'whole') throw new Error('a property sees its bookings whole');
   const propertyPayments = paymentsView(await propertyEntriesOf(deps.db, row));
   const booking = propertyPayments.length === 0 ? view.booking : { ...view.booking, propertyPayments };

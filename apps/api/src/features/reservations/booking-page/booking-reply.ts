@@ -26,7 +26,7 @@ import {
 import { groupedNumber } from '../../booking-access/booking-access.ts';
 import { cancellingSteps } from '../booking-life/cancelling-steps.ts';
 import { feeView } from './fee-view.ts';
-import { folioInWords, guestFolioView } from './folio-view.ts';
+import { guestFolioOf } from './folio-view.ts';
 import { onAccepting } from '../booking-life/agreed-at.ts';
 import { disputesOf, refundsOf } from '../../refunds/refunds.ts';
 import {
@@ -45,12 +45,12 @@ import { depositView } from './deposit-view.ts';
 import { guaranteeOf } from './guarantee-view.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
 
-/** A booking as its reader may see it: whole, or without anything personal. */
+/** A booking as its reader may see it: whole, or without anything personal. `isListed`: one of many, whose folios nobody reads. */
 export async function bookingReplyOf(
   db: Database,
   live: HotelRecord,
   row: BookingRow,
-  reader: { isWhole: boolean; language: Locale | undefined },
+  reader: { isWhole: boolean; language: Locale | undefined; isListed?: boolean },
   now: Date,
 ): Promise<BookingReply> {
   const hotel = await live.agreedHotel(db, row);
@@ -71,11 +71,9 @@ export async function bookingReplyOf(
     booking: {
       ...open,
       ...personalView(hotel, row, money, reader.language, now),
-      folio: guestFolioView(
-        hotel,
-        await folioInWords(db, hotel, row, reader.language ?? row.language, now),
-        reader.language ?? row.language,
-      ),
+      ...(reader.isListed === true
+        ? {}
+        : { folio: await guestFolioOf(db, hotel, row, reader.language ?? row.language, now) }),
       ...(said === undefined ? {} : { propertyWords: said }),
       isPaymentPending: last !== undefined && (await isReported(db, last, now)),
       failureReason: waitsForCard(row)

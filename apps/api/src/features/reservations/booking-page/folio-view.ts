@@ -15,8 +15,15 @@ export const folioInWords = (
   now: Date,
 ): Promise<Folio> => folioOf(db, hotel, row, now, billInWords(row.bill, hotel.namesIn(language)));
 
-/** The folio as its guest reads it: without reasons that the property typed, and without who the other payers are. */
-export function guestFolioView(hotel: AgreedHotel, folio: Folio, language: Locale): GuestFolio {
+/** A booking's folio as its guest reads it: without reasons that the property typed, and without who the other payers are. */
+export async function guestFolioOf(
+  db: Database | Transaction,
+  hotel: AgreedHotel,
+  row: BookingRow,
+  language: Locale,
+  now: Date,
+): Promise<GuestFolio> {
+  const folio = await folioInWords(db, hotel, row, language, now);
   const { balance, ofPayers } = folio;
   return {
     lines: folio.lines.map((line) => {
