@@ -2,8 +2,8 @@ import type { PropertyClient } from '@latchkey/api-client/property';
 import type { BookingAtDesk } from '@latchkey/api-contract/types';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { problemOf } from './acts/problem-of.ts';
-import { askedChange } from './asked-change.ts';
-import { sumAsked } from './panels/price-asked.ts';
+import { changeQuery } from './change-query.ts';
+import { sumFromField } from './panels/sum-field.ts';
 import type { BookingModel, Offered, QuotedChange } from './booking.model.ts';
 
 /** What the panels of a change show: what the hotel sells, and what the change that the address asks for costs. */
@@ -47,7 +47,7 @@ async function quoteOf(
   const wanted = selection === undefined ? null : changeQuery(selection, search);
   if (wanted === null) return null;
   const { stay, rooms, addons, taxExemptions } = wanted;
-  const agreedTotal = sumAsked(search['agreed'], currency);
+  const agreedTotal = sumFromField(search['agreed'], currency);
   const body = {
     stay,
     rooms: [...rooms],

@@ -16,7 +16,7 @@ export async function folioView(
 ): Promise<PropertyFolio> {
   // Before the rest: what happens meanwhile is then seen as newer.
   const lastEvent = await lastEventNumber(deps.db, row);
-  const hotel = await live.asAgreed(deps.db, row);
+  const hotel = await live.agreedHotel(deps.db, row);
   const folio = await folioInWords(deps.db, hotel, row, language, deps.clock());
   const others = await referencesOf(
     deps,

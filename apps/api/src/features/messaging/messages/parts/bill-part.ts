@@ -75,9 +75,9 @@ function paidFacts(mail: StayMail): MailFact[] {
   const step = cashStepOf(mail.hotel.sale.currency, mail.hotel.readFacts().countryCode);
   const left = leftToPay(owingOf(booking), money);
   return [
-    ...someOf(say.posted, money.posted, moneySaid(mail)),
-    ...someOf(say.paid, paid - there, moneySaid(mail)),
-    ...someOf(say.paidThere, there, moneySaid(mail)),
+    ...someOf(say.posted, money.posted, moneyText(mail)),
+    ...someOf(say.paid, paid - there, moneyText(mail)),
+    ...someOf(say.paidThere, there, moneyText(mail)),
     ...(left > 0
       ? [
           {
