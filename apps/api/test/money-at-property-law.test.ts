@@ -45,7 +45,7 @@ const left = ({ amountPaid, refundAmount }: Seen): number => amountPaid - refund
 const posted = ({ status, folio, total, kept }: Seen): number =>
   status === 'confirmed' ? folio.balance.charges - total - kept : 0;
 const due = (one: Seen): number => (one.status === 'confirmed' ? one.total + posted(one) - (left(one) - one.kept) : 0);
-/** What is due at the counter: also what of the fee of a stay that did not take place was not paid. */
+/** What is due at the counter, an unpaid fee of a cancelled or missed stay included. */
 const dueThere = (one: Seen): number => (one.status === 'confirmed' ? due(one) : one.toPay);
 
 type Act = (booked: Booked, part: number) => Promise<void>;

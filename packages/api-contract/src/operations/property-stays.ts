@@ -33,7 +33,7 @@ export const propertyChangeQuote = z.object({
   offersLost: offersLost.optional(),
 });
 
-/** How a departure settles what is owed; what is not owed needs none. */
+/** How a departure settles what is owed. */
 const settlement = z
   .strictObject({
     /** The guest pays all that is still owed (`toPay`). */

@@ -16,7 +16,7 @@ const isDeposit: Readonly<Record<FolioLineKind, boolean>> = {
   deposit_returned: true,
 };
 
-/** Whether a line is of what the stay costs: neither money nor a security deposit, which counts towards no bill. */
+/** Whether a line is a part of what the stay costs, unlike money and security deposits. */
 export const isCharge = ({ kind }: Pick<FolioLine, 'kind'>): boolean =>
   kind !== 'payment' && kind !== 'refund' && !isDeposit[kind];
 
@@ -40,7 +40,7 @@ export function folioBalance(lines: readonly FolioLine[], onItsWay: MinorUnits =
 export const linesBy = (lines: readonly FolioLine[], day: LocalDate): FolioLine[] =>
   lines.filter((line) => !isCharge(line) || line.day <= day);
 
-/** What each payer owes: a payer without lines owes nothing. What is on its way goes to whom `onItsWay` names. */
+/** What each payer owes, 0 for one without lines. What is on its way goes to whom `onItsWay` names. */
 export const balanceOfPayers = (
   lines: readonly FolioLine[],
   payerIds: readonly string[],

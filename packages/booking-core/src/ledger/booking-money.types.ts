@@ -25,7 +25,7 @@ export interface OwingBooking {
   readonly kept: MinorUnits;
   /** Of a stay that did not take place, the fee that is still to be paid; none unless given. */
   readonly penaltyDue?: MinorUnits;
-  /** Of a stay that did not take place, what of its fee nobody can take online: it is owed at the property; none unless given. */
+  /** The part of the fee of a cancelled or missed stay that is owed at the property; 0 unless given. */
   readonly feeOwed?: MinorUnits;
   /** A change that waits for its payment. */
   readonly change: {

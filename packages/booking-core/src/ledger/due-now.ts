@@ -16,8 +16,8 @@ export function paidTowardsStay(booking: Pick<OwingBooking, 'kept' | 'total'>, m
 }
 
 /**
- * What a guest still owes of a folio, whenever it is to be paid: the stay and what was posted; of a stay that did not take
- * place, what of its fee was not paid.
+ * What a guest still owes of a folio, whenever it is to be paid: the stay and what was posted, or the
+ * unpaid fee of a cancelled or missed stay.
  */
 export function leftToPay(
   booking: Pick<OwingBooking, 'status' | 'total' | 'kept' | 'penaltyDue' | 'feeOwed'>,

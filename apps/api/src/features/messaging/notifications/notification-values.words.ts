@@ -9,7 +9,7 @@ interface ValueWords {
   readonly waits: string;
   readonly unpayable: string;
   readonly atProperty: string;
-  /** Of a stay that did not take place, what of its fee was not paid. */
+  /** What is left to pay of the fee of a cancelled or missed stay. */
   readonly feeOwed: string;
   readonly byBank: string;
   readonly amountDue: string;

@@ -15,7 +15,7 @@ export const folioInWords = (
   now: Date,
 ): Promise<Folio> => folioOf(db, hotel, row, now, billInWords(row.bill, hotel.namesIn(language)));
 
-/** A booking's folio as its guest reads it: without reasons that the property typed, and without who the other payers are. */
+/** A booking's folio as its guest reads it: the reasons that the property typed and the names of other payers are left out. */
 export async function guestFolioOf(
   db: Database | Transaction,
   hotel: AgreedHotel,

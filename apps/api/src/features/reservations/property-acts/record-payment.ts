@@ -35,7 +35,8 @@ export type NotRecorded =
 
 /**
  * Records what a guest paid at the property: of a confirmed stay, before it, while it lasts and after it, never more than
- * its folio still owes; of a stay that did not take place, never more than is owed of its fee. A booking that is held for its payment is confirmed by it, and what is left is paid at the property.
+ * its folio still owes; of a cancelled or missed stay at most what is owed of its fee.
+ * A booking that is held for its payment is confirmed by it, and what is left is paid at the property.
  */
 export async function recordPayment(
   tx: Transaction,
