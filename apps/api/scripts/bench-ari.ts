@@ -9,8 +9,8 @@ import { openPostgres } from '../src/database/open-database.ts';
 import { transact } from '../src/database/transact.ts';
 import { hotelFacts, type HotelFacts } from '@latchkey/hotel-document/facts';
 import { createHotelDirectory } from '../src/features/catalogue/hotels/hotel-directory.ts';
-import type { AriChange, AriOutcome } from '../src/features/property/ari/ari-change.types.ts';
-import { changeAri } from '../src/features/property/ari/change-ari.ts';
+import type { AriChange, AriOutcome } from '../src/features/property/ari-edits/ari-change.types.ts';
+import { changeAri } from '../src/features/property/ari-edits/change-ari.ts';
 import { stockHotel } from '../src/features/stock/stocking/stock-hotel.ts';
 import { startPostgres } from '../test/embedded-postgres.ts';
 

@@ -1,6 +1,6 @@
 import { writeSource } from '@latchkey/booking-core/attribution';
 import { describe, expect, it } from 'vitest';
-import { signedKeyOf } from '../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import { postBooking, quoteFor } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@latchkey/booking-core/staff';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { operatorKeyOf } from '../src/features/property/http/property-key.ts';
+import { operatorKeyOf } from '../src/features/property/routes/property-key.ts';
 import { relayOutbox } from '../src/jobs/relay-outbox.ts';
 import type { TestEngine } from './test-engine.ts';
 

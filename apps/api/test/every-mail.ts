@@ -6,7 +6,7 @@ import type { MoneyOfBooking } from '../src/features/ledger/payments.queries.ts'
 import type { MailPage } from '../src/features/messaging/messages/mail-page.types.ts';
 import { stayLinks } from '../src/features/messaging/messages/stay-links.ts';
 import { letterPage } from '../src/features/messaging/conversation/letter-page.ts';
-import { letterDrafts } from '../src/features/property/conversation/letter-drafts.ts';
+import { letterDrafts } from '../src/features/property/letters/letter-drafts.ts';
 import { voucherOf } from '../src/features/messaging/messages/voucher.ts';
 import { notificationOf } from '../src/features/messaging/notifications/notification.ts';
 import { propertyPage } from '../src/features/messaging/notifications/property-page.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expireBookings } from '../src/features/reservations/booking-life/expire-bookings.ts';
-import { signedKeyOf } from '../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import { statusOf } from './journeys.ts';

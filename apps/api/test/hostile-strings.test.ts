@@ -3,7 +3,7 @@ import { text as readWhole } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exampleOf } from '../src/features/operation/example-of.ts';
-import { signedKeyOf } from '../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import { served, servedPaths, type ServedName } from '../src/http/route.ts';
 import { asha, book, quoteFor, selectionOf } from './journeys.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireBookings } from '../src/features/reservations/booking-life/expire-bookings.ts';
 import { relayOutbox } from '../src/jobs/relay-outbox.ts';
 import { reconcilePayments } from '../src/features/payments/orders/reconcile-payments.ts';
-import { signedKeyOf } from '../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import { brokenInvariants } from './invariants.ts';
 import { book, completeByRazorpay, openOrder, type Booked } from './journeys.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { signedKeyOf } from '../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import { servedPaths } from '../src/http/route.ts';
 import { createLog } from '../src/log.ts';
 import { ownerAtDesk } from './desk.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { served, servedPaths, type ServedName } from '../src/http/route.ts';
-import { signedKeyOf } from '../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import { oddRequest } from './malformed-requests.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 

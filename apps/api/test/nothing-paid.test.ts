@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signedKeyOf } from '../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import { guestCalls } from './guest-calls.ts';
 import { book, type Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';

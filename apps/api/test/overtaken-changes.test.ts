@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signedKeyOf } from '../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import { contractCalls, nights, oneExtra, openHouse, setPrice } from './contract-house.ts';
 import { bothKinds } from './database-kinds.ts';
 import { restoreFiles } from './edit-hotel.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signedKeyOf } from '../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { openEngine } from './open-engine.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { signedKeyOf } from '../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import type { TestEngine } from './test-engine.ts';
 
 /** Calls of a property by its key: the method, the path below `/api/property/`, what is sent. */

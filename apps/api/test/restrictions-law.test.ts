@@ -10,7 +10,7 @@ import { isNight } from './night.ts';
 import { openEngine } from './open-engine.ts';
 import { propertyCalls } from './property-calls.ts';
 import { walk } from './price-law.report.ts';
-import { signedKeyOf } from '../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import { randomHands, randomRules, randomStay } from './restrictions-law.fixtures.ts';
 import { dayAt, isSold, type ByHand, type Stay } from './restrictions-law.plain.ts';
 

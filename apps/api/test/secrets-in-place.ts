@@ -4,7 +4,7 @@ import { transact } from '../src/database/transact.ts';
 import type { LinkPurpose } from '../src/database/tables/proof-tables.ts';
 import { newPreviewToken } from '../src/http/hotel-preview.ts';
 import { newSecretId } from '../src/secret-id.ts';
-import { signedKeyOf } from '../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import { insertLink } from '../src/features/messaging/mail-links/mail-links.queries.ts';
 import { ownerAtDesk } from './desk.ts';
 import { book, openOrder, quoteFor } from './journeys.ts';

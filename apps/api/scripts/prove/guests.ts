@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { signedKeyOf } from '../../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../../src/features/property/routes/property-key.ts';
 import { readSettings } from '../../src/settings.ts';
 import { call, type Reply } from './http.ts';
 

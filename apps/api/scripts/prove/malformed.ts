@@ -1,4 +1,4 @@
-import { signedKeyOf } from '../../src/features/property/http/property-key.ts';
+import { signedKeyOf } from '../../src/features/property/routes/property-key.ts';
 import { servedPaths, type ServedName } from '../../src/http/route.ts';
 import { oddRequest } from '../../test/malformed-requests.ts';
 import type { EngineProcess } from './engine-process.ts';

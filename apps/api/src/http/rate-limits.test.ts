@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { selectionOf } from '../../test/journeys.ts';
-import { signedKeyOf } from '../features/property/http/property-key.ts';
+import { signedKeyOf } from '../features/property/routes/property-key.ts';
 import type { PropertyKeyRow } from '../features/identity/team/property-keys.queries.ts';
-import { makeKey, revokeKey } from '../features/property/http/property-keys.ts';
+import { makeKey, revokeKey } from '../features/property/routes/property-keys.ts';
 import { startTestEngine, type TestEngine } from '../../test/test-engine.ts';
 
 it('limits writes and reads of one address apart, and never what an operator watches', async () => {

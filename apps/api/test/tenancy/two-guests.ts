@@ -3,7 +3,7 @@ import { bookingKey } from '../../src/database/booking-key.ts';
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { operatorKeyOf, signedKeyOf } from '../../src/features/property/http/property-key.ts';
+import { operatorKeyOf, signedKeyOf } from '../../src/features/property/routes/property-key.ts';
 import { book, openOrder, quoteFor } from '../journeys.ts';
 import type { TestEngine } from '../test-engine.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { paymentOrdersRoutes } from './orders/payment-orders.routes.ts';
-import { sharePaymentsRoutes } from './shares/share-payments.routes.ts';
+import { sharePaymentsRoutes } from './share-orders/share-payments.routes.ts';
 import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 
 /** Paying at a gateway, and what gateways tell. */

@@ -1,33 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { answerRoutes } from './inbox/answers.routes.ts';
-import { ariRoutes } from './ari/ari.routes.ts';
+import { ariRoutes } from './ari-edits/ari.routes.ts';
 import { bookingAtDeskRoutes } from './booking-at-desk/booking-at-desk.routes.ts';
 import { changeRoutes } from './changes/changes.routes.ts';
-import { messageRoutes } from './conversation/messages.routes.ts';
+import { messageRoutes } from './letters/messages.routes.ts';
 import { dayRoutes } from './day/day.routes.ts';
 import { findRoutes } from './day/find.routes.ts';
 import { noteRoutes } from './day/notes.routes.ts';
 import { linkedBookingRoutes } from './linked-booking/linked-booking.routes.ts';
 import { gatewayAccountsRoutes } from './gateway-accounts/gateway-accounts.routes.ts';
-import { propertyGuestsRoutes } from './http/property-guests.routes.ts';
+import { propertyGuestsRoutes } from './routes/property-guests.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
-import { propertyBookingsRoutes } from './http/property-bookings.routes.ts';
-import { propertyBoundsRoutes } from './http/property-bounds.routes.ts';
-import { propertyDepositsRoutes } from './http/property-deposits.routes.ts';
-import { propertyKeysRoutes } from './http/property-keys.routes.ts';
+import { propertyBookingsRoutes } from './routes/property-bookings.routes.ts';
+import { propertyBoundsRoutes } from './routes/property-bounds.routes.ts';
+import { propertyDepositsRoutes } from './routes/property-deposits.routes.ts';
+import { propertyKeysRoutes } from './routes/property-keys.routes.ts';
 import { foliosRoutes } from './folios/folios.routes.ts';
-import { propertyPaymentsRoutes } from './http/property-payments.routes.ts';
-import { propertyReviewsRoutes } from './http/property-reviews.routes.ts';
-import { propertyStaysRoutes } from './http/property-stays.routes.ts';
+import { propertyPaymentsRoutes } from './routes/property-payments.routes.ts';
+import { propertyReviewsRoutes } from './routes/property-reviews.routes.ts';
+import { propertyStaysRoutes } from './routes/property-stays.routes.ts';
 import { rateGridRoutes } from './rate-grid/rate-grid.routes.ts';
-import { propertyStockRoutes } from './ari/property-stock.routes.ts';
+import { propertyStockRoutes } from './ari-edits/property-stock.routes.ts';
 import { cleaningRoutes } from './rooms/cleaning.routes.ts';
 import { roomRoutes } from './rooms/rooms.routes.ts';
-import { hotelImageRoutes } from './settings/hotel-images.routes.ts';
-import { languagesRoutes } from './settings/languages/languages.routes.ts';
-import { setUpRoutes } from './settings/set-up.routes.ts';
-import { walkInsRoutes } from './http/walk-ins.routes.ts';
+import { hotelImageRoutes } from './hotel-settings/hotel-images.routes.ts';
+import { languagesRoutes } from './hotel-settings/languages/languages.routes.ts';
+import { setUpRoutes } from './hotel-settings/set-up.routes.ts';
+import { walkInsRoutes } from './routes/walk-ins.routes.ts';
 
 /** What a hotel does: with its key, at its desk, or by the link of a mail. */
 export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -2,7 +2,7 @@ import type { BookingKey } from '../../database/booking-key.ts';
 import type { Transaction } from '../../database/database.types.ts';
 import { eraseAnswersTo } from './inbox/care.queries.ts';
 import { eraseNotes } from './day/notes.queries.ts';
-import { setProposalsDue } from './settings/languages/proposals.queries.ts';
+import { setProposalsDue } from './hotel-settings/languages/proposals.queries.ts';
 
 export const propertyUpkeep = {
   /** Erases the notes about a booking, and what was answered to the forms of its guest. */

@@ -14,8 +14,8 @@ import {
 } from '../../catalogue/catalogue.ts';
 import { findMember, ownHotel, type PersonRow, type SignedIn } from '../../identity/identity.ts';
 import { createHotel, publishHotel } from '../../publishing/publishing.ts';
-import { standIn } from '../documents/room-documents.ts';
-import { standInPicture } from '../documents/stand-in-picture.ts';
+import { standIn } from '../new-documents/room-documents.ts';
+import { standInPicture } from '../new-documents/stand-in-picture.ts';
 import { composedStart } from './composed-start.ts';
 import { lockStart, startOf, type StartRow, writeAnswers } from '../../property/property.ts';
 

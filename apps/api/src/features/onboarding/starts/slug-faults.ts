@@ -1,7 +1,7 @@
 import { skeletonOf } from '@latchkey/booking-core/names';
 import type { Settings } from '../../../settings.ts';
 import { reservedSlugs } from '@latchkey/hotel-document/checks';
-import { slugOf } from '../documents/slug-of.ts';
+import { slugOf } from '../new-documents/slug-of.ts';
 
 type Hosts = Pick<Settings, 'providerHosts' | 'platformHosts' | 'deskHost' | 'providerName'>;
 

@@ -2,7 +2,7 @@ import { hasBrand, skeletonOf } from '@latchkey/booking-core/names';
 import type { StartAnswers } from '../../../database/tables/hotel-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { skeletonsTaken } from '../../listings/listings.ts';
-import { slugOf } from '../documents/slug-of.ts';
+import { slugOf } from '../new-documents/slug-of.ts';
 import { isReserved } from './slug-faults.ts';
 import type { StartRow } from '../../property/property.ts';
 import { isSlugTaken } from './free-names.queries.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../http/with-property.ts';
+import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../routes/with-property.ts';
 import { bookingAtDesk } from './booking-at-desk.ts';
 
 /** One booking of a property, with all that it acts by. */

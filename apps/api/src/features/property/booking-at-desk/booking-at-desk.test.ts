@@ -6,7 +6,7 @@ import { colleagueAtDesk, ownerAtDesk, type AtDesk } from '../../../../test/desk
 import { answer, guestCalls } from '../../../../test/guest-calls.ts';
 import { book, type Booked } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import { signedKeyOf } from '../http/property-key.ts';
+import { signedKeyOf } from '../routes/property-key.ts';
 
 // Shows docs/rules.md: People of a hotel (What was seen, Contact, Agreed price).
 

@@ -17,10 +17,10 @@ import {
 import { unitSpansOf } from '../../units/units.ts';
 import { noteView } from '../day/note-view.ts';
 import { notesOfBooking } from '../day/notes.queries.ts';
-import { whole } from '../http/whole-booking.ts';
-import { attributionOf } from '../http/attribution-of.ts';
+import { whole } from '../routes/whole-booking.ts';
+import { attributionOf } from '../routes/attribution-of.ts';
 import { sentOf } from './sent.queries.ts';
-import { undeliveredOf } from '../http/undelivered.ts';
+import { undeliveredOf } from '../routes/undelivered.ts';
 
 /** A booking with all that its property acts by, in a language. */
 export async function bookingAtDesk(

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { deskTokenOf } from '../../../http/desk-cookie.ts';
 import { routeOf } from '../../../http/route-of.ts';
 import { staffMemberOf, type SessionUse } from '../../identity/identity.ts';
-import { keyHolderOf } from '../http/property-keys.ts';
+import { keyHolderOf } from '../routes/property-keys.ts';
 import { linkHolderOf, reaches, type LinkHolder } from './link-holder.ts';
 
 const propertyPath = '/api/property/';

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Credential } from '../../../http/key-prover.ts';
 import { signedInBy } from '../../identity/identity.ts';
-import { keyHolderOf } from '../http/property-keys.ts';
+import { keyHolderOf } from '../routes/property-keys.ts';
 
 /** By whom a call is counted: a key by its hotel and id, a person by its own; null where the credential proves nobody. */
 export async function provenCaller(

@@ -8,7 +8,7 @@ import { hashOf } from '../../../hash-of.ts';
 import { deskTokenOf } from '../../../http/desk-cookie.ts';
 import { route } from '../../../http/route.ts';
 import { wouldLetIn } from '../callers/let-in.ts';
-import { hotelOfCaller, noKey } from '../http/with-property.ts';
+import { hotelOfCaller, noKey } from '../routes/with-property.ts';
 import { changeEvents } from './change-events.ts';
 import { followers } from './followers.ts';
 import { sharedLooks } from './shared-looks.ts';

@@ -5,7 +5,7 @@ import { guestCalls } from '../../../../test/guest-calls.ts';
 import { book } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
-import { signedKeyOf } from '../http/property-key.ts';
+import { signedKeyOf } from '../routes/property-key.ts';
 
 describe('who follows a property’s changes', () => {
   const engine = openEngine();

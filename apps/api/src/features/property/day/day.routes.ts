@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { hotelOfCaller, noKey } from '../http/with-property.ts';
+import { hotelOfCaller, noKey } from '../routes/with-property.ts';
 import { lookAt } from './looks.ts';
 import { daySheet } from './day.service.ts';
 

@@ -5,7 +5,7 @@ import { guestCalls } from '../../../../test/guest-calls.ts';
 import { book, type Booked } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
-import { signedKeyOf } from '../http/property-key.ts';
+import { signedKeyOf } from '../routes/property-key.ts';
 import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 // Shows docs/rules.md: States and selection (Day sheet).

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { propertyToday } from '../../catalogue/catalogue.ts';
 import { unitsOfBookings } from '../../units/units.ts';
-import { hotelOfCaller, noKey } from '../http/with-property.ts';
+import { hotelOfCaller, noKey } from '../routes/with-property.ts';
 import { onSheet } from './day-booking.ts';
 import { findFitting } from './find.queries.ts';
 import { searchTerm } from './search-term.ts';

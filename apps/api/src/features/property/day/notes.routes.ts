@@ -7,7 +7,7 @@ import { hashOf } from '../../../hash-of.ts';
 import { route } from '../../../http/route.ts';
 import { propertyToday } from '../../catalogue/catalogue.ts';
 import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
-import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../http/with-property.ts';
+import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../routes/with-property.ts';
 import { noteView } from './note-view.ts';
 import { findNote, insertNote, writeNoteDone } from './notes.queries.ts';
 

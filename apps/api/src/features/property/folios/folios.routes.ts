@@ -4,9 +4,9 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { addPayer, moveLines, postLine, reverseLine, transferLines } from '../../folio/folio.ts';
 import { owingOf } from '../../ledger/ledger.ts';
-import { actOnceWith } from '../http/act-once.ts';
-import { bounded } from '../http/bounded.ts';
-import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../http/with-property.ts';
+import { actOnceWith } from '../routes/act-once.ts';
+import { bounded } from '../routes/bounded.ts';
+import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../routes/with-property.ts';
 import { folioView } from './folio-view.ts';
 import { owingStays } from './left-owing.queries.ts';
 

@@ -13,7 +13,7 @@ import {
   webhookUrlOf,
   type GatewayAccountRow,
 } from '../../payments/payments.ts';
-import { hotelOfCaller, noKey } from '../http/with-property.ts';
+import { hotelOfCaller, noKey } from '../routes/with-property.ts';
 import { noteWatched } from '../watched/note-watched.ts';
 import { namedOwn } from './named-own.ts';
 

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../../database/database.types.ts';
 import { changedDocuments, documentsOf } from '../../catalogue/catalogue.ts';
-import { accountsIn } from '../settings/accounts-in.ts';
-import { draftOf, plannedOf } from '../settings/drafts.queries.ts';
+import { accountsIn } from '../hotel-settings/accounts-in.ts';
+import { draftOf, plannedOf } from '../hotel-settings/drafts.queries.ts';
 import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 
 /** The gateways whose own account a hotel's documents name: those in force, as they are planned, or as they are drafted. */

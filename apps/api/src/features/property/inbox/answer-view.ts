@@ -2,7 +2,7 @@ import type { AnswerOwed } from '@latchkey/api-contract/types';
 import { locales, type Locale } from '@latchkey/booking-core/language';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { deliveryOf } from '../../messaging/messaging.ts';
-import { letterAround } from '../conversation/blank-letter.ts';
+import { letterAround } from '../letters/blank-letter.ts';
 import type { AnswerRow } from './answers.queries.ts';
 
 type Facts = AnswerRow['facts'];

@@ -4,7 +4,7 @@ import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { hotelOfCaller, noKey, unknownBooking } from '../http/with-property.ts';
+import { hotelOfCaller, noKey, unknownBooking } from '../routes/with-property.ts';
 import { answerByLetter } from './answer-by-letter.ts';
 import { answerView } from './answer-view.ts';
 import { closeAnswer, reopenAnswer, takeAnswer } from './answers.service.ts';

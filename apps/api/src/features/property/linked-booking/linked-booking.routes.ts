@@ -11,7 +11,7 @@ import { findLink, formPosts, hasEndedForProperty, linkedBookingUrl } from '../.
 import { staffMemberOf } from '../../identity/identity.ts';
 import { findBooking } from '../../bookings/bookings.ts';
 import { bookingAtDesk } from '../booking-at-desk/booking-at-desk.ts';
-import { hotelOfCaller, noKey } from '../http/with-property.ts';
+import { hotelOfCaller, noKey } from '../routes/with-property.ts';
 
 /** The one booking that the link of a mail to the hotel opens at the desk. */
 export async function linkedBookingRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

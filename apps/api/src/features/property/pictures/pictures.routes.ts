@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { keptPictures } from '../../images/images.ts';
-import { hotelOfCaller, noKey, unknownBooking } from '../http/with-property.ts';
+import { hotelOfCaller, noKey, unknownBooking } from '../routes/with-property.ts';
 import { keepPicture } from './keep-picture.ts';
 
 /** Pictures that a hotel's people bring in, and see. */

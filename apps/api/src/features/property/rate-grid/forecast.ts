@@ -2,7 +2,7 @@ import type { RateGrid } from '@latchkey/api-contract/types';
 import { addDays } from '@latchkey/booking-core/dates';
 import type { Database } from '../../../database/database.types.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { datesOf, type DateSpan } from '../ari/editable-nights.ts';
+import { datesOf, type DateSpan } from '../ari-edits/editable-nights.ts';
 import { pickedUp, type SoldOn, usedOn } from './rate-grid.queries.ts';
 
 /** A pick-up is what the last seven days have brought. */

@@ -4,8 +4,8 @@ import { mostAdultsOf, roomAtPrices } from '@latchkey/booking-core/rooms';
 import { basePaxOf, type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { byHandOf, followed, pricerOf, type RateRow, rateRule, withBands } from '../../stock/stock.ts';
-import { columnOf } from '../ari/rate-columns.ts';
-import { followingPlans, sourcesOf } from '../ari/sources.ts';
+import { columnOf } from '../ari-edits/rate-columns.ts';
+import { followingPlans, sourcesOf } from '../ari-edits/sources.ts';
 
 type PlanNight = RateGrid['roomTypes'][number]['plans'][number]['nights'][number];
 

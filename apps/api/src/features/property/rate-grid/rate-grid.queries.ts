@@ -2,7 +2,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
 import { statusesWithRooms } from '../../../database/statuses-with-rooms.ts';
-import type { DateSpan } from '../ari/editable-nights.ts';
+import type { DateSpan } from '../ari-edits/editable-nights.ts';
 
 /** Rooms of some types that are sold on a date. */
 export interface SoldOn {

@@ -2,8 +2,8 @@ import { addDays, isStayDate, type LocalDate } from '@latchkey/booking-core/date
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { type DateSpan, nightsOnSale } from '../ari/editable-nights.ts';
-import { hotelOfCaller, noKey } from '../http/with-property.ts';
+import { type DateSpan, nightsOnSale } from '../ari-edits/editable-nights.ts';
+import { hotelOfCaller, noKey } from '../routes/with-property.ts';
 import { rateGrid } from './rate-grid.service.ts';
 
 const usualNights = 14;

@@ -3,9 +3,9 @@ import { freeWithParts } from '@latchkey/booking-core/rooms';
 import type { Deps } from '../../../deps.ts';
 import { basePaxOf, feesIn, type HotelRecord, propertyToday, roomOf } from '../../catalogue/catalogue.ts';
 import { offersOf, totalOn, unitsOnSale } from '../../stock/stock.ts';
-import type { DateSpan } from '../ari/editable-nights.ts';
-import { ratesOf, totalsBetween, type TotalRow } from '../ari/property-stock.queries.ts';
-import { seenSince, sourceOf } from '../ari/sources.ts';
+import type { DateSpan } from '../ari-edits/editable-nights.ts';
+import { ratesOf, totalsBetween, type TotalRow } from '../ari-edits/property-stock.queries.ts';
+import { seenSince, sourceOf } from '../ari-edits/sources.ts';
 import { forecastOf } from './forecast.ts';
 import { planNights } from './plan-nights.ts';
 

@@ -8,7 +8,7 @@ import { route } from '../../../http/route.ts';
 import { propertyToday } from '../../catalogue/catalogue.ts';
 import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
 import { closuresOf, sleptNights, unitChanges, unitsOf, type ClosureRow } from '../../units/units.ts';
-import { hotelOfCaller, noKey, unknownBooking } from '../http/with-property.ts';
+import { hotelOfCaller, noKey, unknownBooking } from '../routes/with-property.ts';
 import { brokenUnits, pictureOfChanges } from './broken-units.ts';
 import { mostNightsClosed } from './close-unit.ts';
 import { unitsToday } from './cleaning-view.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { answerOf, type PropertyCall } from '../../../../test/property-calls.ts';
 import { colleagueAtDesk, ownerAtDesk } from '../../../../test/desk.ts';
-import { signedKeyOf } from '../http/property-key.ts';
+import { signedKeyOf } from '../routes/property-key.ts';
 import { roomsOfTest } from '../../../../test/rooms-of-test.ts';
 
 // Shows docs/rules.md: Rooms by number (Cleaning, Broken, Housekeeping).

@@ -6,7 +6,7 @@ import { route } from '../../../http/route.ts';
 import { propertyToday } from '../../catalogue/catalogue.ts';
 import { closuresOf, sleptNights, unassignedNights, unitsOf, type NamedNight } from '../../units/units.ts';
 import { statusesWithRooms } from '../../../database/statuses-with-rooms.ts';
-import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../http/with-property.ts';
+import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../routes/with-property.ts';
 import { brokenUnits } from './broken-units.ts';
 import { closeUnit, mostNightsClosed, reopenUnit, type Closed } from './close-unit.ts';
 import { moveStay, unpinStay, type Moved } from './move-stay.ts';

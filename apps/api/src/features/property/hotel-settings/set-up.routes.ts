@@ -8,7 +8,7 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { documentsOf, propertyToday } from '../../catalogue/catalogue.ts';
-import { hotelOfCaller, noKey } from '../http/with-property.ts';
+import { hotelOfCaller, noKey } from '../routes/with-property.ts';
 import { type DraftRow, lockDraft, writeDraft } from './drafts.queries.ts';
 import { historyView } from './history-view.ts';
 import { planDraft, type PlannedDraft, takeBackPlanned } from './plan-draft.ts';

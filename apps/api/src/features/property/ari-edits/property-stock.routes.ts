@@ -10,7 +10,7 @@ import { ratesOf, totalsBetween } from './property-stock.queries.ts';
 import { editRates, editTotal, type Edited } from './property-stock.service.ts';
 import { restrictionNames } from './rate-columns.ts';
 import { followingPlans, seenSince, sourceOf, sourcesOf } from './sources.ts';
-import { hotelOfCaller, noKey } from '../http/with-property.ts';
+import { hotelOfCaller, noKey } from '../routes/with-property.ts';
 
 const invalidDates = { status: 422, body: { code: 'invalid_dates' } } as const;
 const unknown = { status: 404, body: { code: 'not_found' } } as const;

@@ -5,7 +5,7 @@ import type { Deps } from '../../../../deps.ts';
 import { route } from '../../../../http/route.ts';
 import { documentsOf } from '../../../catalogue/catalogue.ts';
 import { hasModelRoom } from '../../../messaging/messaging.ts';
-import { hotelOfCaller, noKey } from '../../http/with-property.ts';
+import { hotelOfCaller, noKey } from '../../routes/with-property.ts';
 import { beginProposing, type BegunProposing } from './begin-proposing.ts';
 import { keepTexts, type KeptTexts } from './keep-texts.ts';
 import { languagesView } from './languages-view.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { documentsOf } from '../../catalogue/catalogue.ts';
-import { hotelOfCaller, noKey } from '../http/with-property.ts';
+import { hotelOfCaller, noKey } from '../routes/with-property.ts';
 import { keepHotelImage } from './keep-hotel-image.ts';
 
 const unknown = { status: 404, body: { code: 'not_found' } } as const;

@@ -3,7 +3,7 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { claimKey, keepAnswer, keyState, requestHashOf } from '../../idempotency/idempotency.ts';
-import { hotelOfCaller, noKey } from '../http/with-property.ts';
+import { hotelOfCaller, noKey } from '../routes/with-property.ts';
 import type { AriChange, AriDone, AriOutcome } from './ari-change.types.ts';
 import { changeAri } from './change-ari.ts';
 import { mostCells, placed } from './changed-cells.ts';

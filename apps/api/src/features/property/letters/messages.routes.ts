@@ -18,7 +18,7 @@ import {
 import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
 import { lockBooking } from '../../bookings/bookings.ts';
 import { moneyOf } from '../../ledger/ledger.ts';
-import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../http/with-property.ts';
+import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../routes/with-property.ts';
 import { letterDrafts } from './letter-drafts.ts';
 
 /** The property's side of the conversation about a booking. */

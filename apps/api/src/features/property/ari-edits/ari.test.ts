@@ -5,7 +5,7 @@ import { ownerAtDesk, colleagueAtDesk } from '../../../../test/desk.ts';
 import { book, quoteFor } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { answerOf } from '../../../../test/property-calls.ts';
-import { signedKeyOf } from '../http/property-key.ts';
+import { signedKeyOf } from '../routes/property-key.ts';
 import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 const king = { roomTypeId: 'courtyard-king', from: '2026-12-01', to: '2026-12-03' };
