@@ -4,26 +4,51 @@ import ts from 'typescript-5';
 import { root } from '../../run/paths.ts';
 import { parsed } from './parsed.ts';
 
-// A comment says who does what, and says it straight: sentences with two negations are counted, and their number only
-// goes down.
-export const mostSentences = 20;
+/** How a comment is hard to read, and in how many sentences it may be so: the numbers only go down. */
+interface Fault {
+  readonly name: string;
+  readonly most: number;
+  readonly isIn: (sentence: string) => boolean;
+}
 
 const negation = /\b(?:no|not|none|nobody|nothing|never|neither|nor|nowhere|cannot|without|\w+n[’']t)\b/giu;
+
+// "What is told of what was asked" leaves out who tells whom.
+const participles = 'told|asked|said|kept|owed|sought|lacked|meant|found|known|typed|taken|given|sent|wanted';
+const nounOfParticiple = new RegExp(
+  String.raw`\b(?:what|who|whoever|whatever) (?:is|was|were|has been|had been) (?:${participles})\b`,
+  'iu',
+);
+
+/** A comment says who does what, and says it straight. */
+const commentFaults: readonly Fault[] = [
+  { name: 'two negations', most: 20, isIn: (sentence) => (sentence.match(negation) ?? []).length > 1 },
+  { name: 'a participle as a noun', most: 368, isIn: (sentence) => nounOfParticiple.test(sentence) },
+];
 
 const files = globSync('{apps,packages,e2e,scripts,boundaries}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**', '**/.rspack/**', 'apps/api/src/database/migrations/**'],
 });
-/** Each sentence of a comment with two negations, after its place. */
-export function sentencesWithTwoNegations(): string[] {
-  return files.toSorted().flatMap((file) =>
-    commentsOf(file).flatMap(({ text, line }) =>
-      text
-        .split(/(?<=[.:;])\s+/u)
-        .filter((sentence) => (sentence.match(negation) ?? []).length > 1)
-        .map((sentence) => `${file}:${line}: ${sentence}`),
-    ),
+/** The sentences of comments with a fault, after their places, by its name; and what is more than may be. */
+export function hardComments(): { readonly sentences: ReadonlyMap<string, string[]>; readonly faults: string[] } {
+  const all = files
+    .toSorted()
+    .flatMap((file) =>
+      commentsOf(file).flatMap(({ text, line }) =>
+        text.split(/(?<=[.:;])\s+/u).map((sentence) => ({ place: `${file}:${line}`, sentence })),
+      ),
+    );
+  const sentences = new Map(
+    commentFaults.map(({ name, isIn }) => [
+      name,
+      all.filter(({ sentence }) => isIn(sentence)).map(({ place, sentence }) => `${place}: ${sentence}`),
+    ]),
   );
+  const faults = commentFaults
+    .filter(({ name, most }) => (sentences.get(name)?.length ?? 0) > most)
+    .map(({ name, most }) => `more than ${most} sentences of comments have ${name}`);
+  return { sentences, faults };
 }
 
 function commentsOf(file: string): { readonly text: string; readonly line: number }[] {
