@@ -3,6 +3,7 @@ export {
   agreedAhead,
   amountDueNow,
   amountPayable,
+  creditedToStay,
   isChangeLive,
   leftToPay,
   paidTowardsStay,

@@ -16,6 +16,19 @@ export function paidTowardsStay(booking: Pick<OwingBooking, 'kept' | 'total'>, m
 }
 
 /**
+ * What counts towards a stay where a change makes its total `after`: the money, and what the property has taken off its
+ * folio. What it gives back is never more than the money.
+ */
+export function creditedToStay(
+  booking: Pick<OwingBooking, 'kept' | 'total'>,
+  money: BookingMoney,
+  after: MinorUnits,
+): MinorUnits {
+  const paid = paidTowardsStay(booking, money);
+  return Math.min(paid + Math.max(0, -(money.posted ?? 0)), paid + after);
+}
+
+/**
  * What a guest still owes of a folio, whenever it is to be paid: the stay and what was posted, or the
  * unpaid fee of a cancelled or missed stay.
  */

@@ -124,8 +124,9 @@ function refundSaid(mail: StayMail, notice: GuestNotification, given?: number): 
   const money = moneyInSentence(mail);
   const { penalty_due: due, fee_owed: owed, payment_mode: mode, payment_plan: plan, kept } = mail.booking;
   if (due > 0) return fill(say.fromCard, { amount: money(due) });
-  if (owed > 0) return fill(say.feeOwed, { amount: money(owed) });
+  // Where nothing was paid, a sentence of its own says the fee.
   if (captured === 0) return '';
+  if (owed > 0) return fill(say.feeOwed, { amount: money(owed) });
   if (isGuaranteed({ mode, plan }) && kept > 0 && refunding + refunded === 0)
     return fill(say.takenFromCard, { amount: money(kept) });
   if (owedAtProperty > 0) {

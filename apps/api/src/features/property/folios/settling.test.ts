@@ -128,7 +128,7 @@ describe('what is owed', () => {
     expect(owed).toBeGreaterThan(0);
     expect((await folioOf(stay)).balance).toMatchObject({ charges: owed, toPay: owed });
     await guests.relay();
-    expect(engine.mails.some(({ text }) => text.includes('is owed to the hotel'))).toBe(true);
+    expect(engine.mails.some(({ text }) => text.includes('The fee by the hotel’s terms is'))).toBe(true);
     expect(await owing()).toMatchObject([{ bookingId: stay.bookingId, status: 'no_show', balance: { toPay: owed } }]);
     expect((await at(stay, 'payments', { amount: 100, method: 'cash' })).json()).toMatchObject({ kept: 100 });
     const waiver = { kind: 'adjustment', amount: 100 - owed, reason: 'They were ill' };

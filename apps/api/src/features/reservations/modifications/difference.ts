@@ -3,7 +3,7 @@ import { guestMay } from '@latchkey/booking-core/booking-states';
 import { feeAt, isWhole, stayPriceOf, type Fee } from '@latchkey/booking-core/cancellation';
 import { takesNothingAway, type Bill } from '@latchkey/booking-core/pricing';
 import { refundOfChange } from '@latchkey/booking-core/refund';
-import { paidTowardsStay } from '@latchkey/booking-core/ledger';
+import { creditedToStay } from '@latchkey/booking-core/ledger';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
 import { actingBooking, type BookingRow, scheduleOfBooking, stayPriceOfBooking } from '../../bookings/bookings.ts';
 import { agreementOf, quantityOf, wantedStay } from '../booking-life/agreement.ts';
@@ -57,10 +57,11 @@ export function differenceOf(
     plan: booking.payment_plan,
   });
   if (dueNow === null) return null;
-  const paid = paidTowardsStay(booking, money);
+  const after = to.agreed?.total ?? to.bill.total;
+  const paid = creditedToStay(booking, money, after);
   const { penalty, processingCharge, refund, atProperty, leastFee } = refundOfChange({
     before: stayPriceOfBooking(booking),
-    after: stayPriceOf(to.bill, to.agreed?.total ?? to.bill.total),
+    after: stayPriceOf(to.bill, after),
     paid,
     fee,
     leastFee: booking.least_fee,
