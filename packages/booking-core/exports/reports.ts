@@ -1,0 +1,10 @@
+export type * from '../src/reports/report.types.ts';
+export { billedNights, type BilledStay } from '../src/reports/billed-nights.ts';
+export { bookingSourceOf, bookingSources, isDirect, type BookingSource } from '../src/reports/booking-source.ts';
+export { commissionSaved } from '../src/reports/commission-saved.ts';
+export { moneyKept } from '../src/reports/money-kept.ts';
+export { pickUpByDate, sumOfBooks, type OnTheBooks } from '../src/reports/on-the-books.ts';
+export { reportDefinitions, type ReportFigure } from '../src/reports/report-definitions.ts';
+export { lastOfMonth, reportGroupings, reportSpans } from '../src/reports/report-spans.ts';
+export { noSales, salesFigures, sumOfSales } from '../src/reports/sales-figures.ts';
+export { stayFigures, type CountedStay } from '../src/reports/stay-figures.ts';
