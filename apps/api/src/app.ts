@@ -14,6 +14,7 @@ import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
 import { mayShow } from './features/onboarding/onboarding.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { measureRequests } from './features/operation/metrics.ts';
 import { operationRoutes } from './features/operation/operation.routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   discoveryRoutes(app, guests);
   identityRoutes(app, deps);
   await propertyRoutes(app, deps);
+  reportsRoutes(app, deps);
   privacyRoutes(app, guests);
   onboardingRoutes(app, deps);
   return app;

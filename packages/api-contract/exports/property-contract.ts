@@ -22,6 +22,7 @@ import { propertyPictureOperations } from '../src/operations/property-pictures.t
 import { propertyPushOperations } from '../src/operations/property-push.ts';
 import { propertyReviewOperations } from '../src/operations/property-reviews.ts';
 import { propertyRateGridOperations } from '../src/operations/property-rate-grid.ts';
+import { propertyReportOperations } from '../src/operations/property-reports.ts';
 import { propertySetUpOperations } from '../src/operations/property-set-up.ts';
 import { propertyStockOperations } from '../src/operations/property-stock.ts';
 import { propertyUnitOperations } from '../src/operations/property-units.ts';
@@ -51,6 +52,7 @@ export const propertyContract = {
   ...propertyUnitOperations,
   ...propertyPictureOperations,
   ...propertyRateGridOperations,
+  ...propertyReportOperations,
   ...propertyKeyOperations,
   ...propertyPeopleOperations,
   ...propertyBoundsOperations,

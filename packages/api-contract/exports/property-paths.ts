@@ -67,6 +67,7 @@ export const propertyPaths = {
   setInventory: { method: 'PUT', path: '/api/property/inventory' },
   getRates: { method: 'GET', path: '/api/property/rates' },
   getRateGrid: { method: 'GET', path: '/api/property/rate-grid' },
+  getReports: { method: 'GET', path: '/api/property/reports' },
   changeAri: { method: 'POST', path: '/api/property/ari' },
   setRates: { method: 'PUT', path: '/api/property/rates' },
   listPropertyKeys: { method: 'GET', path: '/api/property/keys' },

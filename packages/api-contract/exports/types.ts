@@ -30,6 +30,7 @@ import type { changedMember, staffSession, teamMember } from '../src/operations/
 import type { bookingAtDesk, propertyBooking, sentMessage } from '../src/operations/property-bookings.ts';
 import type { dayBooking, propertyDayOperations } from '../src/operations/property-day.ts';
 import type { propertyRateGridOperations } from '../src/operations/property-rate-grid.ts';
+import type { propertyReportOperations } from '../src/operations/property-reports.ts';
 import type { propertyBoundsOperations } from '../src/operations/property-bounds.ts';
 import type { answerOwed } from '../src/operations/property-answers.ts';
 import type { message } from '../src/operations/guest-messages.ts';
@@ -101,6 +102,7 @@ export type UnitChange = z.output<(typeof propertyUnitOperations.listUnitChanges
 export type UnitClosure = z.output<typeof unitClosure>;
 export type StayInUnit = z.output<typeof stayInUnit>;
 export type RateGrid = z.output<(typeof propertyRateGridOperations.getRateGrid.responses)[200]>;
+export type Report = z.output<(typeof propertyReportOperations.getReports.responses)[200]>;
 export type Overridable = z.output<typeof overridable>;
 export type Override = z.output<typeof override>;
 export type SetBy = z.output<typeof setBy>;

@@ -5,6 +5,7 @@ export { commissionSaved } from '../src/reports/commission-saved.ts';
 export { moneyKept } from '../src/reports/money-kept.ts';
 export { pickUpByDate, sumOfBooks, type OnTheBooks } from '../src/reports/on-the-books.ts';
 export { reportDefinitions, type ReportFigure } from '../src/reports/report-definitions.ts';
-export { lastOfMonth, reportGroupings, reportSpans } from '../src/reports/report-spans.ts';
+export { lastOfMonth, reportGroupings, reportSpans, type ReportGrouping } from '../src/reports/report-spans.ts';
 export { noSales, salesFigures, sumOfSales } from '../src/reports/sales-figures.ts';
 export { stayFigures, type CountedStay } from '../src/reports/stay-figures.ts';
+export { reportKinds, type ReportKind } from '../src/reports/report-kinds.ts';

@@ -91,6 +91,7 @@ import { messagesKeptBack } from './migrations/0135-messages-kept-back.ts';
 import { paymentsOfOneOrder } from './migrations/0136-payments-of-one-order.ts';
 import { namesOfThoseWhoProved } from './migrations/0137-names-of-those-who-proved.ts';
 import { folios } from './migrations/0138-folios.ts';
+import { reports } from './migrations/0140-reports.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -188,4 +189,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0136-payments-of-one-order': paymentsOfOneOrder,
   '0137-names-of-those-who-proved': namesOfThoseWhoProved,
   '0138-folios': folios,
+  '0140-reports': reports,
 };

@@ -82,6 +82,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   outbox: 'hotel_id',
   property_key: 'hotel_id',
   hotel_bounds: 'hotel_id',
+  books_snapshot: 'hotel_id',
   journal_line: 'hotel_id',
   journal_head: 'hotel_id',
   refused_act: 'hotel_id',

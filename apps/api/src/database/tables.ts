@@ -63,6 +63,7 @@ import type {
   UnmatchedPaymentTable,
   WebhookInboxTable,
 } from './tables/payment-tables.ts';
+import type { BooksSnapshotTable } from './tables/report-tables.ts';
 import type { ReviewTable } from './tables/review-tables.ts';
 import type {
   OutboxTable,
@@ -176,6 +177,7 @@ export interface Tables {
   webhook_inbox: WebhookInboxTable;
   outbox: OutboxTable;
   property_key: PropertyKeyTable;
+  books_snapshot: BooksSnapshotTable;
   journal_line: JournalLineTable;
   journal_head: JournalHeadTable;
   refused_act: RefusedActTable;

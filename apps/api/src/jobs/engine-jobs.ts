@@ -1,3 +1,4 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import { forgetStockChanges } from '../database/stock-changes.ts';
 import type { Deps } from '../deps.ts';
 import { erasePictures, eraseUnnamedImages } from '../features/images/images.ts';
@@ -9,6 +10,7 @@ import { forgetFormerForms } from './former-forms.queries.ts';
 import { inviteReviews, tellOfFreeRooms } from '../features/guest-relations/guest-relations.ts';
 import { announceChanges, announcePages } from '../features/discovery/discovery.ts';
 import { proposeDue, publishPlanned } from '../features/property/property.ts';
+import { takeSnapshots } from '../features/reports/reports.ts';
 import { checkDueDomains } from '../features/onboarding/onboarding.ts';
 import type { Job } from './job-runner.ts';
 import { dueAgain, forgetOld } from './upkeep.ts';
@@ -18,6 +20,7 @@ const hourMs = 3_600_000;
 /** Everything the engine does by itself. */
 export function engineJobs(deps: Deps): Job[] {
   const everyMs = deps.settings.jobIntervalMs;
+  const booksKept = new Map<number, LocalDate>();
   return [
     { name: 'expire bookings', everyMs, run: (isStopping) => untilNone(() => expireBookings(deps), isStopping) },
     {
@@ -57,6 +60,7 @@ export function engineJobs(deps: Deps): Job[] {
     { name: 'announce changes', everyMs: 60_000, run: () => announceChanges(deps) },
     { name: 'announce pages', everyMs: 10 * 60_000, run: () => announcePages(deps) },
     { name: 'tell of free rooms', everyMs: 60_000, run: () => tellOfFreeRooms(deps) },
+    { name: 'keep the books', everyMs: 10 * 60_000, run: () => takeSnapshots(deps, booksKept) },
     { name: 'forget stock changes', everyMs: 60_000, run: () => forgetStockChanges(deps.db) },
     { name: 'forget former forms', everyMs: 60_000, run: () => forgetFormerForms(deps.db, deps.clock()) },
     {

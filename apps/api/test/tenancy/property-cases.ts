@@ -239,6 +239,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   setRestrictions: stock('restrictions', { closed: true }),
   listOverrides: readByKey('overrides'),
   getRateGrid: readByKey(`rate-grid?from=2026-12-14`),
+  getReports: readByKey(`reports?from=2026-12-01`),
   changeAri: ari,
   clearOverrides: stock('overrides/clearing', {}, 'POST'),
   listPropertyKeys: keysOnly({ url: '/api/property/keys' }, 200),

@@ -111,6 +111,9 @@ export const permissions = {
   getRateGrid: reads(readers),
   changeAri: changes(management),
 
+  // Figures, without a word of guests
+  getReports: reads([...management, 'accountant']),
+
   // Rooms by number
   listUnits: reads(house),
   getRoomPlan: reads(readers),

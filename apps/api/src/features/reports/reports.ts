@@ -1,0 +1,1 @@
+export { takeSnapshots } from './books/take-snapshots.ts';
