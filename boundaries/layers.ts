@@ -155,7 +155,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['standalone.tsx'],
   ],
   'apps/desk/src/parts': [
-    ['age', 'door', 'sideways', 'steps'],
+    ['age', 'csv', 'door', 'sideways', 'steps'],
     ['conversation', 'photo'],
   ],
   'apps/itinerary/src': [['i18n.ts', 'screens'], ['standalone.tsx']],

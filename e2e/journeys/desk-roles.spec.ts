@@ -84,6 +84,9 @@ test('who keeps the books reads the day and no letters; who keeps the rooms has 
   const books = await hire([boundedHouse], 'accountant', { name: 'Sunil', language });
   const desk = await atDesk(browser, guard, books, language);
   const main = desk.getByRole('main');
+  expect(new URL(desk.url()).pathname).toBe(`/h/${boundedHouse.id}/reports`);
+  await expect(main.locator('#nights').getByRole('table')).toBeVisible();
+  await desk.goto(new URL(`/h/${boundedHouse.id}/today?lang=${language}`, desk.url()).href);
   await expect(main.locator('#arrivals').getByRole('listitem').first()).toBeVisible();
   await expect(main.getByRole('button', { name: say('Check in', { ...act, place: 'start' }) })).toHaveCount(0);
   await expect(main.getByRole('textbox', { name: say('Note for the next shift') })).toHaveCount(0);

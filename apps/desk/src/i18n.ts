@@ -21,6 +21,7 @@ const screens = [
   'operator',
   'people',
   'rates',
+  'reports',
   'rooms',
   'set-up',
   'sign-in',

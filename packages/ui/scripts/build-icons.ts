@@ -19,6 +19,7 @@ const upright = [
   'calendar-range',
   'camera',
   'car',
+  'chart-column',
   'check',
   'chevron-down',
   'chevron-up',

@@ -1,6 +1,7 @@
 import type { IconShape } from '@latchkey/ui/icon';
 import {
   brushCleaning,
+  chartColumn,
   chartGantt,
   clipboardList,
   coins,
@@ -12,13 +13,13 @@ import {
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { deskUrl } from '@latchkey/site/urls';
-import type { PropertyOperation } from '@latchkey/booking-core/staff';
+import type { PropertyOperation, StaffRole } from '@latchkey/booking-core/staff';
 import type { StaffHotel } from '../session/staff-session.ts';
 import { mayHere } from '../session/may-here.ts';
 
 /** A place of the desk as the rail and the bar at the thumb name it. */
 export interface NavigationEntry {
-  readonly id: 'today' | 'answers' | 'rooms' | 'cleaning' | 'rates' | 'set-up' | 'journal' | 'people';
+  readonly id: 'today' | 'answers' | 'rooms' | 'cleaning' | 'rates' | 'reports' | 'set-up' | 'journal' | 'people';
   readonly label: MessageDescriptor;
   readonly icon: IconShape;
   readonly href: (hotelId: number) => string;
@@ -26,6 +27,8 @@ export interface NavigationEntry {
   readonly needs: PropertyOperation;
   /** It stands apart, at the end of the rail. */
   readonly isApart?: boolean;
+  /** Whose day begins there, and not at the first place that they have. */
+  readonly isHomeOf?: StaffRole;
   /** It is in reach of a thumb, where a phone has not room for all. */
   readonly isNear?: boolean;
 }
@@ -70,6 +73,15 @@ export const navigation: readonly NavigationEntry[] = [
     icon: coins,
     href: (hotelId) => deskUrl('rates', { hotelId }),
     needs: 'getRateGrid',
+  },
+  {
+    id: 'reports',
+    label: msg({ message: 'Reports', context: 'what a hotel has sold' }),
+    icon: chartColumn,
+    href: (hotelId) => deskUrl('reports', { hotelId }),
+    needs: 'getReports',
+    isApart: true,
+    isHomeOf: 'accountant',
   },
   {
     id: 'set-up',

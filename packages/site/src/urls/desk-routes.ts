@@ -22,6 +22,7 @@ export const deskRoutes = {
   newBooking: { path: '/h/$hotelId/new', owner: 'desk', screen: 'new-booking', hotel: 'hotelId', on: desk },
   people: { path: '/h/$hotelId/people', owner: 'desk', screen: 'people', hotel: 'hotelId', on: desk },
   rates: { path: '/h/$hotelId/rates', owner: 'desk', screen: 'rates', hotel: 'hotelId', on: desk },
+  reports: { path: '/h/$hotelId/reports', owner: 'desk', screen: 'reports', hotel: 'hotelId', on: desk },
   rooms: { path: '/h/$hotelId/rooms', owner: 'desk', screen: 'rooms', hotel: 'hotelId', on: desk },
   today: { path: '/h/$hotelId/today', owner: 'desk', screen: 'today', hotel: 'hotelId', on: desk },
   signIn: { path: '/sign-in', owner: 'desk', screen: 'sign-in', on: desk },

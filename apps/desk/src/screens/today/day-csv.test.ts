@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadWords } from '../../i18n.ts';
-import { cell, csvOf, rowsOf } from './day-csv.ts';
+import { csvOf } from '../../parts/csv/csv.ts';
+import { rowsOf } from './day-csv.ts';
 import { booking, dayOf } from './today.fixture.ts';
 
 test('a day is a row for each booking, under the heads of its columns', () => {
@@ -27,14 +27,4 @@ test.each([
   expect(heads).toContain(expected);
   expect(heads.filter((head) => String(head) in words)).toEqual([]);
   expect(others.map((row) => row.length)).toEqual([heads.length]);
-});
-
-test.each(['=1+1', '+1', '-1', '@A1', '\t=1', '\r=1'])('%j is read, never run', (text) =>
-  expect(cell(text)).toBe(`"'${text}"`),
-);
-
-test('a cell stays one cell, whatever a guest has written', () => {
-  expect(() =>
-    fc.assert(fc.property(fc.string(), (text) => !cell(text).slice(1, -1).replaceAll('""', '').includes('"'))),
-  ).not.toThrow();
 });

@@ -5,7 +5,8 @@ import { Icon } from '@latchkey/ui/icon';
 import { ellipsis } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHasScript } from '../../../frame/use-has-script.ts';
-import { csvOf, rowsOf } from '../day-csv.ts';
+import { saveCsv } from '../../../parts/csv/csv.ts';
+import { rowsOf } from '../day-csv.ts';
 import { useDay } from '../day-on-page.tsx';
 import * as menu from '../../../frame/menu.module.css';
 import { DensitySwitch } from './density-switch.tsx';
@@ -17,12 +18,11 @@ export function PageTools() {
   const { locale } = usePage();
   const { day } = useDay().model;
   const hasScript = useHasScript();
-  const save = (): void => {
-    const rows = rowsOf(day, (message) => i18n._(message), locale);
-    const url = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv' }));
-    Object.assign(document.createElement('a'), { href: url, download: `${day.date}.csv` }).click();
-    URL.revokeObjectURL(url);
-  };
+  const save = (): void =>
+    saveCsv(
+      rowsOf(day, (message) => i18n._(message), locale),
+      day.date,
+    );
   return (
     <details className={menu.menu}>
       <summary className={menu.opener} aria-label={t({ message: 'More on this page', context: 'print, table, sound' })}>

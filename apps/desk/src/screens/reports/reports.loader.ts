@@ -1,0 +1,47 @@
+import { isFailure, readError } from '@latchkey/api-client/client';
+import { propertyClient } from '@latchkey/api-client/property';
+import type { Report } from '@latchkey/api-contract/types';
+import { addDays, daysBetween, isLocalDate } from '@latchkey/booking-core/dates';
+import { reportGroupings, type ReportGrouping } from '@latchkey/booking-core/reports';
+import { inHotel } from '../../frame/in-hotel.ts';
+import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
+import { mayHere } from '../../session/may-here.ts';
+import type { ReportsModel } from './reports.model.ts';
+
+/** 52 weeks: the same weekdays, whatever the year is like. */
+const yearOfWeekdays = 364;
+/** A quarter: a longer period is not drawn night by night, and is compared with none. */
+const mostCompared = 92;
+
+/** The hotel of the address and a period -> its reports, for who may read them. */
+export const load = inHotel<ReportsModel>(async (request, { hotel }) => {
+  const { api, search, signal, locale } = request;
+  const by = reportGroupings.find((one) => one === search['by']) ?? 'week';
+  const asked = { from: search['from'] ?? '', to: search['to'] ?? '', by };
+  const opensBookings = mayHere(hotel, 'getPropertyBooking');
+  const none = { kind: 'ready', model: { report: null, before: null, asked, opensBookings } } as const;
+  const { from, to } = asked;
+  if ((from !== '' && !isLocalDate(from)) || (to !== '' && !isLocalDate(to))) return none;
+  const client = propertyClient(api, hotel.hotelId);
+  const query = {
+    ...(from === '' ? {} : { from }),
+    ...(to === '' ? {} : { to }),
+    by,
+    language: locale,
+  };
+  const reply = await client.call('getReports', { query }, signal);
+  if (reply.status === 401) return leadToSignIn(request);
+  if (reply.status === 403) return { kind: 'missing' };
+  if (reply.status === 422) return none;
+  if (isFailure(reply)) throw readError('the reports', reply);
+  const report = reply.body;
+  return { kind: 'ready', model: { report, before: await before(report, by), asked, opensBookings } };
+
+  async function before({ from: first, to: last }: Report, grouping: ReportGrouping): Promise<ReportsModel['before']> {
+    if (daysBetween(first, last) >= mostCompared) return null;
+    const then = { from: addDays(first, -yearOfWeekdays), to: addDays(last, -yearOfWeekdays) };
+    const former = await client.call('getReports', { query: { ...then, kind: 'sales', by: grouping } }, signal);
+    // A page without a comparison is better than none.
+    return former.status === 200 ? (former.body.sales ?? null) : null;
+  }
+});
