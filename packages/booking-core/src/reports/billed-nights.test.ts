@@ -138,6 +138,6 @@ describe('what is kept of a stay that did not take place', () => {
     const stay = billOf({ rooms: [roomOf(nightlyRates(10_700, 1))], taxes });
     expect(moneyKept(stay, 10_700)).toMatchObject({ net: 10_000, taxes: [{ name: 'VAT', base: 10_000, amount: 700 }] });
     expect(moneyKept(stay, 5350)).toMatchObject({ net: 5000, taxes: [{ name: 'VAT', base: 5000, amount: 350 }] });
-    expect(moneyKept(stay, 0)).toMatchObject({ net: 0, taxes: [{ amount: 0, base: 0 }] });
+    expect(moneyKept(stay, 0)).toEqual({ net: 0, taxes: [] });
   });
 });

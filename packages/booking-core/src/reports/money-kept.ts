@@ -15,6 +15,7 @@ export interface MoneyKept {
  * (`ifCancelledOf`), in the same proportion. Net and taxes add up to the sum.
  */
 export function moneyKept(stay: BilledStay, kept: MinorUnits): MoneyKept {
+  if (kept === 0) return { net: 0, taxes: [] };
   const nights = billedNights(stay);
   const stays = new Set(
     stay.bill.taxes.filter((line) => ifCancelledOf(line) === 'kept').map(({ taxId, rate }) => `${taxId} ${rate}`),

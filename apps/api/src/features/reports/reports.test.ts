@@ -2,6 +2,8 @@ import type { Day, Report } from '@latchkey/api-contract/types';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../../test/database-kinds.ts';
 import { colleagueAtDesk, ownerAtDesk } from '../../../test/desk.ts';
+import { openHouse } from '../../../test/contract-house.ts';
+import { restoreFiles } from '../../../test/edit-hotel.ts';
 import { guestCalls } from '../../../test/guest-calls.ts';
 import { book, type Booked, quoteFor } from '../../../test/journeys.ts';
 import { openEngine } from '../../../test/open-engine.ts';
@@ -246,5 +248,22 @@ describe.each(databaseKinds)('the reports of a hotel, on %s', (kind) => {
   it('are of this month where none is named', async () => {
     expect(await report('kind=sales')).toMatchObject({ from: '2026-11-01', to: '2026-11-30', by: 'week' });
     expect(await report('kind=sales&to=2027-02-03')).toMatchObject({ from: '2027-02-01', to: '2027-02-03' });
+  });
+});
+
+describe('the reports of a house that is also sold whole', () => {
+  const engine = openEngine();
+  restoreFiles(engine, 1760);
+
+  it('have the whole as the rooms that it takes with it', async () => {
+    await openHouse(engine, (facts) => {
+      for (const room of facts.rooms)
+        if (room.id === 'courtyard-king')
+          Object.assign(room, { total: 1, hourly: null, consistsOf: [{ roomTypeId: 'garden-twin', count: 2 }] });
+    });
+    await book(engine, atProperty);
+    const query = 'reports?kind=sales&from=2026-12-02&to=2026-12-02';
+    const { sales } = (await propertyCalls(engine)('GET', query)).json<Report>();
+    expect(sales?.total).toMatchObject({ available: 2, sold: 2, occupancy: 1000, revPar: 5000 });
   });
 });

@@ -89,7 +89,7 @@ const ofHouse = ({ date, roomTypeId, available, outOfOrder }: HouseRooms): Told 
 });
 
 function ofNight({ source }: ReportStay, night: ReportNight): Told {
-  const { date, roomTypeId, ratePlanId, isDayUse, isTaken, roomRevenue, otherRevenue } = night;
+  const { date, roomTypeId, ratePlanId, isDayUse, isTaken, rooms, roomRevenue, otherRevenue } = night;
   const isPaid = roomRevenue > 0;
   const direct = isDirect(source);
   return {
@@ -99,10 +99,10 @@ function ofNight({ source }: ReportStay, night: ReportNight): Told {
     source,
     tally: {
       ...noSales,
-      nights: isTaken && isPaid && !isDayUse ? 1 : 0,
-      dayUse: isTaken && isPaid && isDayUse ? 1 : 0,
-      complimentary: isTaken && !isPaid ? 1 : 0,
-      direct: isTaken && isPaid && direct ? 1 : 0,
+      nights: isTaken && isPaid && !isDayUse ? rooms : 0,
+      dayUse: isTaken && isPaid && isDayUse ? rooms : 0,
+      complimentary: isTaken && !isPaid ? rooms : 0,
+      direct: isTaken && isPaid && direct ? rooms : 0,
       nightsRevenue: isDayUse ? 0 : roomRevenue,
       dayUseRevenue: isDayUse ? roomRevenue : 0,
       directRevenue: direct ? roomRevenue : 0,

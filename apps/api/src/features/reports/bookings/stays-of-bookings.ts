@@ -13,6 +13,8 @@ import type { ReportBooking } from './report-bookings.queries.ts';
 /** A room on a night, its money, and whether the room is still the booking's. */
 export interface ReportNight extends BilledNight {
   readonly isTaken: boolean;
+  /** As how many of the house's own rooms it counts: what takes others with it as these, any other as one. */
+  readonly rooms: number;
 }
 
 /** What reports count of a booking. */
@@ -45,7 +47,7 @@ export function stayOf({ sale }: HotelRecord, row: ReportBooking): ReportStay {
     departs: isByTheHour ? arrives : stay.checkOut,
     isNoShow: row.status === 'no_show',
     createdAt: row.created_at,
-    nights: row.status === 'confirmed' ? takenOf(billedNights(billed), row, sale.formerIds.rooms) : [],
+    nights: row.status === 'confirmed' ? takenOf(billedNights(billed), row, sale) : [],
     kept: moneyKept(billed, row.kept),
   };
 }
@@ -53,18 +55,27 @@ export function stayOf({ sale }: HotelRecord, row: ReportBooking): ReportStay {
 function takenOf(
   nights: readonly BilledNight[],
   { lines }: ReportBooking,
-  former: HotelRecord['sale']['formerIds']['rooms'],
+  { formerIds: { rooms: former }, rooms }: Pick<HotelRecord['sale'], 'formerIds' | 'rooms'>,
 ): readonly ReportNight[] {
   const left = new Map<string, number>();
-  for (const [date, type, rooms] of lines) {
+  for (const [date, type, count] of lines) {
     const key = `${date} ${former.get(type) ?? type}`;
-    left.set(key, (left.get(key) ?? 0) + rooms);
+    left.set(key, (left.get(key) ?? 0) + count);
   }
+  const counted = new Map(
+    rooms.map(({ id, consistsOf = [] }) => [
+      id,
+      Math.max(
+        1,
+        consistsOf.reduce((sum, { count }) => sum + count, 0),
+      ),
+    ]),
+  );
   return nights.map((night) => {
     const key = `${night.date} ${night.roomTypeId}`;
-    const rooms = left.get(key) ?? 0;
-    left.set(key, rooms - 1);
-    return { ...night, isTaken: rooms > 0 };
+    const still = left.get(key) ?? 0;
+    left.set(key, still - 1);
+    return { ...night, isTaken: still > 0, rooms: counted.get(night.roomTypeId) ?? 1 };
   });
 }
 

@@ -13,10 +13,10 @@ export async function booksFrom(
 ): Promise<Map<LocalDate, OnTheBooks>> {
   const { rows } = await confirmedIn(hotel.id, { from, to: addDays(from, daysOnSale.most) }).execute(db);
   const books = new Map<LocalDate, OnTheBooks>();
-  for (const { date, isTaken, roomRevenue } of rows.flatMap((row) => stayOf(hotel, row).nights)) {
+  for (const { date, isTaken, rooms, roomRevenue } of rows.flatMap((row) => stayOf(hotel, row).nights)) {
     if (date < from) continue;
     const { nights, revenue } = books.get(date) ?? { nights: 0, revenue: 0 };
-    books.set(date, { nights: nights + (isTaken && roomRevenue > 0 ? 1 : 0), revenue: revenue + roomRevenue });
+    books.set(date, { nights: nights + (isTaken && roomRevenue > 0 ? rooms : 0), revenue: revenue + roomRevenue });
   }
   return books;
 }

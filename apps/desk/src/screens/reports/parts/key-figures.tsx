@@ -19,7 +19,7 @@ export function KeyFigures({ report, before }: { readonly report: Report; readon
   if (sales === undefined) return null;
   const { count, money, share, change } = cellsOf(report.currency, locale);
   const { occupancy, adr, revPar, sold, available } = sales.total;
-  const [rooms, all, commission] = [count(sold).text, count(available).text, money(sales.directRevenue).text];
+  const [rooms, all, commission] = [count(sold).text, count(available).text, isolated(money(sales.directRevenue).text)];
   const last = before?.total.sold === 0 ? null : (before?.total ?? null);
   const percent = formatPercent(advertised.commissionSavedPercent, locale);
   return (
@@ -55,8 +55,12 @@ export function KeyFigures({ report, before }: { readonly report: Report; readon
   );
 }
 
+/** A sum in a sentence of any direction. */
+const isolated = (sum: string): string => `\u2068${sum}\u2069`;
+
 /** What the same weekdays came to a year before. */
-function LastYear({ value }: { readonly value: string }) {
+function LastYear({ value: sum }: { readonly value: string }) {
+  const value = isolated(sum);
   return <Trans>last year {value}</Trans>;
 }
 

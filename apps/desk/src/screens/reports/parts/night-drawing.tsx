@@ -49,6 +49,7 @@ export function NightDrawing({ report, before }: { readonly report: Report; read
                 isByNight && weekdayOf(bar.from) >= 6 && styles.weekend,
                 bar.from >= today && styles.ahead,
               )}
+              style={inColumn(at)}
               role="img"
               aria-label={said}
               title={said}
@@ -65,6 +66,7 @@ export function NightDrawing({ report, before }: { readonly report: Report; read
           <span
             key={bar.from}
             className={cx(styles.date, (at % 7 === 0 || !isByNight) && styles.shown, bar.from === today && styles.now)}
+            style={inColumn(at)}
             aria-hidden="true"
           >
             {isByNight ? Number(bar.from.slice(8)) : `${Number(bar.from.slice(8))}.${Number(bar.from.slice(5, 7))}.`}
@@ -101,6 +103,9 @@ function meanOf({ from, to, sold, direct, available }: Night) {
   const mean = (sum: number): number => Math.round(sum / nights);
   return { from, to, sold: mean(sold), direct: Math.min(mean(direct), mean(sold)), available: mean(available) };
 }
+
+/** The first column is the axis. */
+const inColumn = (at: number): CSSProperties => ({ gridColumn: at + 2 });
 
 const strokes = (rooms: number, above: number): CSSProperties =>
   ({ '--strokes': Math.max(0, Math.round(rooms)), '--above': Math.round(above) }) as CSSProperties;

@@ -2,6 +2,8 @@ import { advertised } from '@latchkey/booking-core/promotion';
 import { formatPercent } from '@latchkey/format/number';
 import { SiteLink, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
+import { Icon } from '@latchkey/ui/icon';
+import { info } from '@latchkey/ui/icons';
 import { cx } from '@latchkey/ui/cx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
@@ -77,6 +79,7 @@ export function SheetSection({ sheet, name }: { readonly sheet: Sheet; readonly 
         <details>
           <summary className={styles.name}>
             <Trans>What these figures mean</Trans>
+            <Icon icon={info} />
           </summary>
           <dl className={styles.terms}>
             {figures.map((figure) => (
