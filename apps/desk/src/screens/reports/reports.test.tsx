@@ -13,7 +13,7 @@ import { screen } from './reports.screen.ts';
 
 afterEach(cleanup);
 
-// Shows docs/rules.md: Reports (Who reads them).
+// Shows docs/rules.md: Reports (Who reads them, At the desk).
 
 const show = (reply: object, path = '/h/1760/reports', role: StaffRole = 'owner') =>
   showScreen(screen, path, {
@@ -47,6 +47,7 @@ test('each figure has its definition one press away, without a script', async ()
   const details = [...container.querySelectorAll('details')].find((one) => one.textContent.startsWith('ADR'));
   expect(details?.querySelector('summary')?.textContent).toBe('ADR');
   expect(details?.textContent).toContain('rooms revenue divided by rooms sold');
+  expect(container.textContent).toContain('Rooms, before tax ÷ Sold');
   expect(container.textContent).toContain('20% of the rooms revenue from direct bookings');
 });
 

@@ -1,3 +1,4 @@
+import type { ReportFigure } from '@latchkey/booking-core/reports';
 import { advertised } from '@latchkey/booking-core/promotion';
 import { formatPercent } from '@latchkey/format/number';
 import { SiteLink, usePage } from '@latchkey/site';
@@ -12,6 +13,7 @@ import { saveCsv } from '../../../parts/csv/csv.ts';
 import * as sideways from '../../../parts/sideways/sideways.module.css';
 import { figureWords } from '../figures.copy.ts';
 import * as styles from '../reports.module.css';
+import { formulaOf } from '../formula-of.ts';
 import { fileOf } from '../sheets/sheets.ts';
 import type { Sheet, SheetCell, SheetRow } from '../sheets/sheet.types.ts';
 
@@ -85,13 +87,28 @@ export function SheetSection({ sheet, name }: { readonly sheet: Sheet; readonly 
             {figures.map((figure) => (
               <div key={figure}>
                 <dt className={styles.term}>{i18n._(figureWords[figure].name)}</dt>
-                <dd>{i18n._(figureWords[figure].means.id, { percent })}</dd>
+                <dd>
+                  {i18n._(figureWords[figure].means.id, { percent })} <Formula of={figure} />
+                </dd>
               </div>
             ))}
           </dl>
         </details>
       )}
     </section>
+  );
+}
+
+/** One figure over another, by their names. */
+function Formula({ of }: { readonly of: ReportFigure }) {
+  const { i18n } = useLingui();
+  const formula = formulaOf(of);
+  if (formula === null) return null;
+  const [counts, per] = formula.map((figure) => i18n._(figureWords[figure].name));
+  return (
+    <bdi className={styles.formula}>
+      {counts} ÷ {per}
+    </bdi>
   );
 }
 
