@@ -208,7 +208,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['cancellation'],
     ['refund'],
     ['day-sheet', 'itinerary', 'ledger', 'pricing', 'rooms-typed'],
-    ['extras', 'folio', 'reports', 'rooms', 'selection', 'stay'],
+    ['extras', 'folio', 'invoice', 'reports', 'rooms', 'selection', 'stay'],
     ['basket', 'inventory', 'time'],
     ['deposit'],
   ],

@@ -3,6 +3,7 @@ export { adjustedPrice } from '../src/pricing/adjusted-price.ts';
 export type * from '../src/pricing/agreed-stay.types.ts';
 export { agreedStayBefore, type BilledStay } from '../src/pricing/agreed-before.ts';
 export { agreedBillOf, type AgreedBill, type TaxesOf } from '../src/pricing/agreed-bill.ts';
+export { billInPrices, type BillInPrices } from '../src/pricing/priced-things.ts';
 export { agreedPriceOf, atAgreedPrice, type AgreedPrice } from '../src/pricing/agreed-price.ts';
 export { agreedStayOf } from '../src/pricing/agreed-stay.ts';
 export { explainedBill, offersOfBill } from '../src/pricing/explained-bill.ts';

@@ -1,10 +1,9 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { requireInteger } from '../defect/require.ts';
 import type { DiscountLine } from '../promotion/promotion.types.ts';
-import { taxLinesOn } from '../tax/tax-lines.ts';
-import type { TaxableNight, TaxEntry, TaxLine } from '../tax/tax.types.ts';
+import type { TaxEntry, TaxLine } from '../tax/tax.types.ts';
 import { lotAmount } from './addon-lots.ts';
-import { agreedFees, type AgreedFee } from './agreed-fees.ts';
+import { agreedFees } from './agreed-fees.ts';
 import { remainderOf } from './agreed-remainder.ts';
 import type { AgreedNight, AgreedStay } from './agreed-stay.types.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
@@ -13,8 +12,7 @@ import { dueNowByMethod } from './due-now.ts';
 import { ofRoomsIn } from './of-rooms.ts';
 import type { Bill } from './pricing.types.ts';
 import { paidOf } from './night-parts.ts';
-import { taxableExtras } from './taxable-stay.ts';
-import { taxedParts } from './taxed-parts.ts';
+import { taxedByDays, taxedThings, type ChargedExtras } from './taxed-things.ts';
 
 /** The taxes of a property by the name that `AgreedNight.taxes` gives them. */
 export type TaxesOf = (name: string) => readonly TaxEntry[];
@@ -119,66 +117,10 @@ function discountsIn(nights: readonly AgreedNight[]): {
 }
 
 /** Tax lines by the taxes of the day of each part; those that are the same tax at the same rate are one line. */
-function taxesOn(
-  stay: AgreedStay,
-  {
-    charged,
-    convenienceFee,
-    afterDiscounts,
-  }: {
-    readonly charged: readonly AgreedFee[];
-    readonly convenienceFee: MinorUnits;
-    readonly afterDiscounts: MinorUnits;
-  },
-  taxesOf: TaxesOf,
-): TaxLine[] {
-  const groups = new Map<string, { taxes: readonly TaxEntry[]; nights: TaxableNight[] }>();
-  const groupOf = (taxes: readonly TaxEntry[]): TaxableNight[] => {
-    const key = JSON.stringify(taxes);
-    const group = groups.get(key) ?? { taxes, nights: [] };
-    groups.set(key, group);
-    return group.nights;
-  };
-  const parts = taxedParts(stay, taxesOf);
-  for (const { taxes, night } of parts) groupOf(taxes).push(night);
-  const [first] = parts;
-  if (first !== undefined) {
-    for (const { taxes, ...extra } of extrasByTaxes(stay, first.taxes, afterDiscounts, taxesOf))
-      groupOf(taxes).push(...taxableExtras(taxes, [first.night], { addons: [extra] }));
-    for (const same of Map.groupBy(charged, ({ taxes }) => JSON.stringify(taxesOf(taxes))).values()) {
-      const taxes = taxesOf(same[0]?.taxes ?? '');
-      groupOf(taxes).push(...taxableExtras(taxes, [first.night], { fees: feeLines(same) }));
-    }
-    // The convenience fee is taxed as what was agreed first.
-    groupOf(first.taxes).push(...taxableExtras(first.taxes, [first.night], { convenienceFee }));
-  }
-  const [ofFirst = [], ...others] = [...groups.values()].reduce<TaxLine[][]>((lines, group) => {
-    const before = lines.flat();
-    const due = group.taxes.filter((tax) => !isOnce(tax) || before.every(({ taxId }) => taxId !== tax.id));
-    return [...lines, taxLinesOn(due, group.nights)];
-  }, []);
-  return others.flat().reduce(withLine, ofFirst);
+function taxesOn(stay: AgreedStay, extras: ChargedExtras, taxesOf: TaxesOf): TaxLine[] {
+  const [ofFirst = [], ...others] = taxedByDays(taxedThings(stay, extras, taxesOf)).map(({ lines }) => lines);
+  return others.flat().reduce(withLine, [...ofFirst]);
 }
-
-/** The extras of a stay by the taxes of the days on which they came; those of an older record by the first ones. */
-function extrasByTaxes(
-  { addons }: AgreedStay,
-  first: readonly TaxEntry[],
-  afterDiscounts: MinorUnits,
-  taxesOf: TaxesOf,
-): { readonly taxes: readonly TaxEntry[]; readonly addonId: string; readonly amount: MinorUnits }[] {
-  return addons.flatMap(({ addonId, lots }) => {
-    const known = lots.map((lot) => ({ ...lot, taxes: lot.taxes === undefined ? first : taxesOf(lot.taxes) }));
-    return [...Map.groupBy(known, ({ taxes }) => JSON.stringify(taxes)).values()].map((same) => ({
-      taxes: same[0]?.taxes ?? first,
-      addonId,
-      amount: sumOf(same.map((lot) => lotAmount(lot, afterDiscounts))),
-    }));
-  });
-}
-
-const isOnce = ({ level, taxType, each }: TaxEntry): boolean =>
-  level === 'booking' && taxType === 'fixed' && each !== 'night';
 
 function withLine(lines: TaxLine[], line: TaxLine): TaxLine[] {
   const isSame = (other: TaxLine): boolean =>

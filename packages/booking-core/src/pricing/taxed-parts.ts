@@ -9,6 +9,7 @@ import { taxableNightsOf } from './taxable-stay.ts';
 export interface TaxedPart {
   readonly taxes: readonly TaxEntry[];
   readonly night: TaxableNight;
+  readonly room: AgreedRoom;
   /** The change that it came with; 0 for the booking itself. */
   readonly came: number;
 }
@@ -40,7 +41,7 @@ function taxedRoom(
   );
   return nights.flatMap((night, at) => {
     const whole = taxable[at];
-    return whole === undefined ? [] : taxedNight(night, guests, whole, taxesOf);
+    return whole === undefined ? [] : taxedNight(night, guests, whole, taxesOf).map((part) => ({ ...part, room }));
   });
 }
 
@@ -49,7 +50,7 @@ function taxedNight(
   guests: GuestCounts,
   whole: TaxableNight,
   taxesOf: (name: string) => readonly TaxEntry[],
-): TaxedPart[] {
+): Omit<TaxedPart, 'room'>[] {
   const { base, parts } = partsOfNight(night);
   const taxes = taxesOf(base.taxes);
   const came = base.came ?? 0;

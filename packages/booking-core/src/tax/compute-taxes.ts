@@ -45,11 +45,23 @@ function partsOf(
   for (const tax of taxes) {
     const line = lines.find(({ taxId }) => taxId === tax.id);
     if (tax.level === 'booking' || line === undefined || line.amount === 0) continue;
-    const weights = nights.map((night, at) => weightOf(tax, sets[at], night));
-    const parts = allocateByWeights(line.amount, weights);
+    const parts = partsOfLine(line, tax, sets, nights);
     for (const [at, { id }] of rooms.entries()) addTo(taxed, id, { amount: 0, roomTax: parts[at] ?? 0 });
   }
   return [...taxed.values()];
+}
+
+/** A tax line above 0 divided over the nights that it was charged on: whole parts that add up to it. */
+export function partsOfLine(
+  { amount }: Pick<TaxLine, 'amount'>,
+  tax: TaxEntry,
+  sets: readonly TaxSet[],
+  nights: readonly TaxableNight[],
+): readonly number[] {
+  return allocateByWeights(
+    amount,
+    nights.map((night, at) => weightOf(tax, sets[at], night)),
+  );
 }
 
 /** A tax on one night in thousandths of a minor unit: the weight by which its line is divided over the nights. */

@@ -1,0 +1,16 @@
+/**
+ * What a tax of a hotel is on an invoice: value added tax (or GST), shown by its rate; a charge of the house for service,
+ * which is part of the price; or a levy that is outside value added tax.
+ */
+export type TaxKind = 'vat' | 'service' | 'levy';
+
+/** First words of ids and names of value added tax where the product has hotels; what is none of them is a levy. */
+const vatNames: readonly string[] =
+  'vat mwst ust gst cgst sgst utgst igst tva iva btw moms mva dph pdv tps shohizei consumption kdv ضريبة'.split(' ');
+
+/** The kind of a tax by its id and name; a house can say otherwise of each. */
+export function taxKindOf({ id, name }: { readonly id: string; readonly name: string }): TaxKind {
+  const words = [id, name].map((text) => text.toLowerCase().split(/[^\p{L}]+/u)[0] ?? '');
+  if (words.some((word) => vatNames.includes(word))) return 'vat';
+  return words.includes('service') ? 'service' : 'levy';
+}
