@@ -7,6 +7,8 @@ import { againAtDesk, operatorHeaders, ownerAtDesk, type AtDesk } from './desk.t
 import { guestCalls } from './guest-calls.ts';
 import { book, completeByRazorpay, openOrder, quoteFor } from './journeys.ts';
 import { forgetStarted, newcomer, twelveRooms } from './onboarding.ts';
+import { editHotel } from './edit-hotel.ts';
+import { houseOfInvoices } from './house-of-invoices.ts';
 import { openEngine } from './open-engine.ts';
 
 type Name = keyof typeof permissions;
@@ -143,6 +145,10 @@ describe('every change of a hotel’s side', () => {
     const beside = await book(engine, { mode: 'at-property' });
     const transfer = { lineIds: [nextDoor], toBooking: beside.bookingId, reason: 'Next door' };
     await act('transferFolioLines', post(`bookings/${walkInId}/folio/transfers`, transfer));
+    await editHotel(engine, 1760, ({ facts }) => {
+      facts.countryCode = 'IN';
+    });
+    await act('setInvoiceSettings', owner.call('PUT', 'invoice-settings', houseOfInvoices));
     await act('setBounds', owner.call('PUT', 'bounds', { pricePercent: 10, refund: 5000 }));
     const paid = await book(engine);
     await completeByRazorpay(engine, paid.bookingId, await openOrder(engine, paid.bookingId));
@@ -178,6 +184,10 @@ describe('every change of a hotel’s side', () => {
     await post(`bookings/${stay.bookingId}/arrival`);
     const leaving = { owing: { reason: 'The company pays' } };
     await act('markDeparture', post(`bookings/${stay.bookingId}/departure`, leaving));
+    const issued = await act('issueInvoice', post(`bookings/${stay.bookingId}/invoices`, {}));
+    const { invoiceId } = issued.json<{ invoiceId: string }>();
+    await act('creditInvoice', post(`invoices/${invoiceId}/credit-note`, { reason: 'Another name' }));
+    await act('markDeparture', post(`bookings/${stay.bookingId}/departure`));
     await act('takeDepartureBack', owner.call('DELETE', `bookings/${stay.bookingId}/departure`));
     await act('markNoShow', post(`bookings/${absent.bookingId}/no-show`));
     await act('takeNoShowBack', post(`bookings/${absent.bookingId}/no-show/undo`));

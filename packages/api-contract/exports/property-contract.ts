@@ -17,6 +17,7 @@ import { propertyLanguagesOperations } from '../src/operations/property-language
 import { propertyMessageOperations } from '../src/operations/property-messages.ts';
 import { propertyNoteOperations } from '../src/operations/property-notes.ts';
 import { propertyPeopleOperations } from '../src/operations/property-people.ts';
+import { propertyInvoiceOperations } from '../src/operations/property-invoices.ts';
 import { propertyKeyOperations } from '../src/operations/property-keys.ts';
 import { propertyPictureOperations } from '../src/operations/property-pictures.ts';
 import { propertyPushOperations } from '../src/operations/property-push.ts';
@@ -40,6 +41,7 @@ export const propertyContract = {
   ...propertyPaymentOperations,
   ...propertyFolioOperations,
   ...propertyDepositOperations,
+  ...propertyInvoiceOperations,
   ...propertyGuestOperations,
   ...propertyDayOperations,
   ...propertyChangeOperations,

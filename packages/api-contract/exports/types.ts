@@ -9,6 +9,8 @@ import type { itineraryStop } from '../src/operations/forms.ts';
 import type { dividedCost, payersShare } from '../src/operations/shares.ts';
 import type { ownReview, reviewInvitation } from '../src/operations/reviews.ts';
 import type { propertyReview } from '../src/operations/property-reviews.ts';
+import type { invoiceEntry, invoiceRefusals, invoiceSettings } from '../src/schemas/invoice.ts';
+import type { issuedInvoice } from '../src/operations/property-invoices.ts';
 import type { slot } from '../src/operations/offers.ts';
 import type { paymentOptions, site } from '../src/operations/site.ts';
 import type {
@@ -113,6 +115,10 @@ export type ChangedMember = z.output<typeof changedMember>;
 export type StaffSession = z.output<typeof staffSession>;
 export type TeamMember = z.output<typeof teamMember>;
 export type JournalLine = z.output<typeof journalLine>;
+export type InvoiceSettings = z.output<typeof invoiceSettings>;
+export type InvoiceEntry = z.output<typeof invoiceEntry>;
+export type IssuedInvoice = z.output<typeof issuedInvoice>;
+export type InvoiceRefusal = (typeof invoiceRefusals)[number];
 export type ItineraryStop = z.output<typeof itineraryStop>;
 
 type Contract = typeof contract;

@@ -1,3 +1,4 @@
+import { invoices } from './migrations/0139-invoices.ts';
 import { hotels } from './migrations/0001-hotels.ts';
 import { bookings } from './migrations/0002-bookings.ts';
 import { payments } from './migrations/0003-payments.ts';
@@ -190,4 +191,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0137-names-of-those-who-proved': namesOfThoseWhoProved,
   '0138-folios': folios,
   '0140-reports': reports,
+  '0139-invoices': invoices,
 };

@@ -97,6 +97,7 @@ import type {
   UnitClosureTable,
   UnitNightTable,
 } from './tables/unit-tables.ts';
+import type { InvoiceSeriesTable, InvoiceSettingsTable, InvoiceTable } from './tables/invoice-tables.ts';
 import type { IdempotencyTable, CallCountTable } from './tables/call-tables.ts';
 
 /** Every table, by its name; the columns stand with the tables of their subject in `tables/`. */
@@ -167,6 +168,9 @@ export interface Tables {
   folio_payer: FolioPayerTable;
   left_owing: LeftOwingTable;
   refund: RefundTable;
+  invoice_settings: InvoiceSettingsTable;
+  invoice_series: InvoiceSeriesTable;
+  invoice: InvoiceTable;
   gateway_account: GatewayAccountTable;
   kept_card: KeptCardTable;
   security_deposit: SecurityDepositTable;

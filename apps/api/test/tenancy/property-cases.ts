@@ -1,6 +1,7 @@
 import type { PropertyContract } from '@latchkey/api-contract/property-contract';
 import type { InjectOptions } from 'fastify';
 import { answerCases } from './answer-cases.ts';
+import { invoiceCases } from './invoice-cases.ts';
 import { keyFaults, ofProperty, readByKey } from './property-swaps.ts';
 import type { Case } from './tenancy-case.ts';
 import { setUpCases } from './set-up-cases.ts';
@@ -177,6 +178,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   giveBackAtProperty: ofProperty('/given-back', { method: 'cash' }),
   captureDeposit: ofProperty('/deposit/capture', { amount: 1, reason: 'A broken window' }),
   letDepositGo: ofProperty('/deposit/let-go', {}),
+  ...invoiceCases,
   answerGuestRequest: {
     kind: 'refused',
     swaps: ({ engine, asha, ben }) => {

@@ -9,7 +9,7 @@ export const keyFaults = (engine: TestEngine, request: InjectOptions): Swap[] =>
   return [
     {
       what: 'another hotel’s signature',
-      request: { ...request, headers: { authorization: forged } },
+      request: { ...request, headers: { ...request.headers, authorization: forged } },
       status: 401,
       code: 'invalid_key',
     },
@@ -22,13 +22,14 @@ export const ofProperty = (
   path: string,
   payload: object | null,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'POST',
+  headers: Readonly<Record<string, string>> = {},
 ): Case => ({
   kind: 'refused',
   swaps: ({ engine, asha }) => {
     const call = (booking: string): InjectOptions => ({
       method,
       url: `/api/property/bookings/${booking}${path}`,
-      headers: authorizationOf(engine, 2116),
+      headers: { ...authorizationOf(engine, 2116), ...headers },
       ...(payload === null ? {} : { payload }),
     });
     return [
@@ -40,7 +41,7 @@ export const ofProperty = (
         status: 404,
         code: 'not_found',
       },
-      ...keyFaults(engine, { ...call(asha.asked), headers: {} }),
+      ...keyFaults(engine, { ...call(asha.asked), headers }),
     ];
   },
 });

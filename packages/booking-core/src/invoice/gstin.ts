@@ -1,3 +1,5 @@
+import type { InvoiceTax } from './invoice.types.ts';
+
 /** What the law of GST calls each state and union territory, by the first two characters of a GSTIN. */
 const states: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
@@ -71,6 +73,16 @@ export function gstNames(from: string, to: string): readonly string[] {
   if (from !== to) return ['IGST'];
   return ['CGST', unionTerritories.includes(from) ? 'UTGST' : 'SGST'];
 }
+
+const isWholeGst = ({ name }: InvoiceTax): boolean => /^gst\b/i.test(name);
+
+/** GST that a house's bill has as one tax, as an invoice shows it: both halves on lines of their own (rule 46(m)). */
+export const withGstHalves = (taxes: readonly InvoiceTax[], gstin: string): readonly InvoiceTax[] =>
+  taxes.flatMap((tax) => {
+    if (!isWholeGst(tax)) return [tax];
+    const state = gstin.slice(0, 2);
+    return gstNames(state, state).map((name) => ({ name, rate: tax.rate / 2 }));
+  });
 
 /** Services accounting codes that a hotel's invoice bears (rule 46(g)). */
 export const serviceCodes = { room: '996311', restaurant: '996332' } as const;

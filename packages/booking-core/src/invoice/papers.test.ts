@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { rupeesInWords } from './amount-in-words.ts';
 import { documentsPolicyOf } from './documents-policy.ts';
 import { dividedCharge, germanShares } from './divided-price.ts';
-import { gstNames, isGstin, placeOfSupplyOf } from './gstin.ts';
+import { gstNames, isGstin, placeOfSupplyOf, withGstHalves } from './gstin.ts';
 import { fiscalYearOf, isNumberShortEnough, isPrefix, numberOf } from './invoice-number.ts';
 import { charge, dayOf } from './invoice.fixtures.ts';
 import { taxKindOf } from './tax-kinds.ts';
@@ -72,6 +72,12 @@ describe('GSTIN', () => {
   );
 
   it('says the state of a house', () => expect(placeOfSupplyOf('30AAAAA0000A1ZF')).toBe('30 Goa'));
+
+  it('has GST of one line in its halves', () =>
+    expect(withGstHalves([{ name: 'GST 5 %', rate: 5 }], '04AAAAA0000A1ZF')).toEqual([
+      { name: 'CGST', rate: 2.5 },
+      { name: 'UTGST', rate: 2.5 },
+    ]));
 
   it('has two halves within a state, and one tax to another', () => {
     expect(gstNames('29', '29')).toEqual(['CGST', 'SGST']);

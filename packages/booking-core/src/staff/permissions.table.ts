@@ -100,6 +100,15 @@ export const permissions = {
   letDepositGo: changes(desk),
   refundByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
 
+  // Papers of the account
+  getInvoiceSettings: reads(readers),
+  setInvoiceSettings: changes(management),
+  listInvoices: reads(readers),
+  getProForma: reads(readers),
+  getInvoice: reads(readers),
+  issueInvoice: changes(desk),
+  creditInvoice: changes(desk),
+
   // Rooms and prices on sale
   getInventory: reads(readers),
   setInventory: changes(management),

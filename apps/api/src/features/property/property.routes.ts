@@ -11,6 +11,8 @@ import { noteRoutes } from './day/notes.routes.ts';
 import { linkedBookingRoutes } from './linked-booking/linked-booking.routes.ts';
 import { gatewayAccountsRoutes } from './gateway-accounts/gateway-accounts.routes.ts';
 import { propertyGuestsRoutes } from './routes/property-guests.routes.ts';
+import { invoiceRoutes } from './invoices/invoices.routes.ts';
+import { propertyGuestsRoutes } from './http/property-guests.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { propertyBookingsRoutes } from './routes/property-bookings.routes.ts';
 import { propertyBoundsRoutes } from './routes/property-bounds.routes.ts';
@@ -39,6 +41,7 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   propertyPaymentsRoutes(app, deps);
   foliosRoutes(app, deps);
   propertyDepositsRoutes(app, deps);
+  invoiceRoutes(app, deps);
   propertyGuestsRoutes(app, deps);
   dayRoutes(app, deps);
   changeRoutes(app, deps);

@@ -1,3 +1,4 @@
+export { agreementOf } from './booking-life/agreement.ts';
 export { onAccepting } from './booking-life/agreed-at.ts';
 export { answerBy, answerUntil } from './booking-life/answer-by.ts';
 export { cancellingSteps } from './booking-life/cancelling-steps.ts';

@@ -1,0 +1,41 @@
+import type { InvoiceSettings } from '@latchkey/api-contract/types';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { BookingId } from '../booking-key.ts';
+import type { Json, MomentColumn } from './columns.ts';
+
+export interface InvoiceSettingsTable {
+  hotel_id: number;
+  settings: Json<InvoiceSettings>;
+  changed_at: MomentColumn;
+}
+
+/** The series that numbers are taken of. */
+export type InvoiceSeriesKind = 'invoice' | 'credit-note';
+
+export interface InvoiceSeriesTable {
+  hotel_id: number;
+  kind: InvoiceSeriesKind;
+  /** The first day of the fiscal year. */
+  fiscal_year: LocalDate;
+  last_serial: number;
+}
+
+/** A paper as it was issued; rows are only added. */
+export interface InvoiceTable {
+  hotel_id: number;
+  invoice_id: string;
+  booking_id: BookingId;
+  kind: InvoiceSeriesKind;
+  fiscal_year: LocalDate;
+  serial: number;
+  number: string;
+  issued_at: MomentColumn;
+  /** Of a credit note, the invoice. */
+  corrects_id: string | null;
+  /** Minor units. */
+  total: number;
+  is_tax_id_left_out: boolean;
+  /** All that it says, as JSON, and the hash of exactly this text. */
+  content: string;
+  content_hash: string;
+}

@@ -1,0 +1,34 @@
+import type { InvoiceEntry, IssuedInvoice } from '@latchkey/api-contract/types';
+import type { InvoiceContent } from '@latchkey/booking-core/invoice';
+import type { InvoiceRow } from './invoices.queries.ts';
+
+/** What a paper says, as it was frozen. */
+export const contentOf = ({ content }: Pick<InvoiceRow, 'content'>): InvoiceContent =>
+  JSON.parse(content) as InvoiceContent;
+
+/** A paper as it was issued. */
+export const issuedView = (row: InvoiceRow): IssuedInvoice => ({
+  invoiceId: row.invoice_id,
+  issuedAt: row.issued_at.toISOString(),
+  hash: row.content_hash,
+  content: contentOf(row) as IssuedInvoice['content'],
+  isTaxIdLeftOut: row.is_tax_id_left_out,
+});
+
+/** The papers of a booking, each invoice with what was credited of it. */
+export const entriesOf = (rows: readonly InvoiceRow[]): InvoiceEntry[] =>
+  rows.map((row) => ({
+    invoiceId: row.invoice_id,
+    kind: row.kind,
+    number: row.number,
+    issuedAt: row.issued_at.toISOString(),
+    buyer: contentOf(row).buyer.name,
+    currency: contentOf(row).currency,
+    total: row.total,
+    corrects: row.corrects_id,
+    credited: creditedOf(rows, row),
+  }));
+
+/** What was credited of an invoice, in minor units. */
+export const creditedOf = (rows: readonly InvoiceRow[], { invoice_id: id }: InvoiceRow): number =>
+  rows.filter(({ corrects_id: corrects }) => corrects === id).reduce((sum, { total }) => sum + total, 0);

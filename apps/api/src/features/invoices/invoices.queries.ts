@@ -1,0 +1,85 @@
+import type { InvoiceSettings } from '@latchkey/api-contract/types';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { BookingKey } from '../../database/booking-key.ts';
+import type { Transaction } from '../../database/database.types.ts';
+import type { InvoiceSeriesKind, InvoiceTable } from '../../database/tables/invoice-tables.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** A paper as it was issued. */
+export type InvoiceRow = Selectable<InvoiceTable>;
+
+export async function settingsOf(db: Kysely<Tables>, hotelId: number): Promise<InvoiceSettings | null> {
+  const row = await db
+    .selectFrom('invoice_settings')
+    .select('settings')
+    .where('hotel_id', '=', hotelId)
+    .executeTakeFirst();
+  return row?.settings ?? null;
+}
+
+export async function writeSettings(
+  tx: Transaction,
+  hotelId: number,
+  settings: InvoiceSettings,
+  at: Date,
+): Promise<void> {
+  const text = JSON.stringify(settings);
+  await tx
+    .insertInto('invoice_settings')
+    .values({ hotel_id: hotelId, settings: text, changed_at: at })
+    .onConflict((conflict) => conflict.column('hotel_id').doUpdateSet({ settings: text, changed_at: at }))
+    .execute();
+}
+
+/**
+ * The next serial of a series. Its row stays locked until the transaction ends: whoever wants the next one waits, and what
+ * is rolled back or killed has taken none.
+ */
+export async function nextSerial(
+  tx: Transaction,
+  hotelId: number,
+  kind: InvoiceSeriesKind,
+  fiscalYear: LocalDate,
+): Promise<number> {
+  const row = await tx
+    .insertInto('invoice_series')
+    .values({ hotel_id: hotelId, kind, fiscal_year: fiscalYear, last_serial: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hotel_id', 'kind', 'fiscal_year'])
+        .doUpdateSet({ last_serial: sql`invoice_series.last_serial + 1` }),
+    )
+    .returning('last_serial')
+    .executeTakeFirstOrThrow();
+  return row.last_serial;
+}
+
+export async function insertInvoice(tx: Transaction, row: InvoiceRow): Promise<void> {
+  await tx.insertInto('invoice').values(row).execute();
+}
+
+/** The papers of a booking, the oldest first. */
+export function invoicesOf(
+  db: Kysely<Tables>,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<InvoiceRow[]> {
+  return db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .orderBy('issued_at')
+    .orderBy('kind', 'desc')
+    .orderBy('serial')
+    .execute();
+}
+
+export function findInvoice(db: Kysely<Tables>, hotelId: number, invoiceId: string): Promise<InvoiceRow | undefined> {
+  return db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirst();
+}

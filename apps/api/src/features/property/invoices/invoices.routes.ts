@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import { documentsPolicyOf, invoiceOf } from '@latchkey/booking-core/invoice';
+import type { IssuedInvoice } from '@latchkey/api-contract/types';
+import type { BookingKey } from '../../../database/booking-key.ts';
+import type { Transaction } from '../../../database/database.types.ts';
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import { hashOf } from '../../../hash-of.ts';
+import { route } from '../../../http/route.ts';
+import { lockBooking, type BookingRow } from '../../bookings/bookings.ts';
+import { propertyToday, type HotelRecord } from '../../catalogue/catalogue.ts';
+import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
+import {
+  changeSettings,
+  creditInvoice,
+  draftOfBooking,
+  entriesOf,
+  findInvoice,
+  hasStanding,
+  type InvoiceRow,
+  invoicesOf,
+  issuedView,
+  issueInvoice,
+  settingsOf,
+} from '../../invoices/invoices.ts';
+import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../http/with-property.ts';
+
+/** Papers of a booking's account, and what a house says for them. */
+export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
+  const policyOf = (hotel: HotelRecord) =>
+    policyView(documentsPolicyOf(hotel.readFacts().countryCode, propertyToday(hotel.sale.timeZone, deps.clock())));
+
+  route(app, 'getInvoiceSettings', async ({ headers }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    return { status: 200, body: { settings: await settingsOf(deps.db, hotel.id), policy: policyOf(hotel) } };
+  });
+
+  route(app, 'setInvoiceSettings', async ({ headers, body }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const said = await transact(deps.db, (tx) => changeSettings(tx, hotel, body, deps.clock()));
+    if (said !== 'done') return { status: 422, body: { code: said } };
+    return { status: 200, body: { settings: await settingsOf(deps.db, hotel.id), policy: policyOf(hotel) } };
+  });
+
+  route(app, 'listInvoices', async ({ headers, params }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    const row = hotel === undefined ? undefined : await bookingOfHotel(deps, hotel, params.booking);
+    if (hotel === undefined) return noKey;
+    if (row === undefined) return unknownBooking;
+    const agreed = await hotel.agreedHotel(deps.db, row);
+    const { policy, refused, unrated } = await draftOfBooking(deps.db, agreed, row, undefined, deps.clock());
+    const rows = await invoicesOf(deps.db, row);
+    const names = agreed.namesIn('en').addons;
+    return {
+      status: 200,
+      body: {
+        policy: policyView(policy),
+        refused: refused ?? (hasStanding(rows) ? 'already_invoiced' : null),
+        unrated: unrated.map((id) => names[id] ?? id),
+        invoices: entriesOf(rows),
+      },
+    };
+  });
+
+  route(app, 'getProForma', async ({ headers, params }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    const row = hotel === undefined ? undefined : await bookingOfHotel(deps, hotel, params.booking);
+    if (hotel === undefined) return noKey;
+    if (row === undefined) return unknownBooking;
+    const agreed = await hotel.agreedHotel(deps.db, row);
+    const { policy, draft, isTaxIdLeftOut, refused } = await draftOfBooking(
+      deps.db,
+      agreed,
+      row,
+      undefined,
+      deps.clock(),
+    );
+    if (policy.documents === 'none') return { status: 409, body: { code: 'documents_not_allowed' } };
+    if (draft === undefined)
+      return { status: 409, body: { code: refused === 'country_missing' ? refused : 'settings_missing' } };
+    if (draft.charges.length === 0) return { status: 409, body: { code: 'nothing_to_invoice' } };
+    const content = invoiceOf({ ...draft, kind: 'pro-forma', number: null });
+    return { status: 200, body: { content: content as IssuedInvoice['content'], isTaxIdLeftOut } };
+  });
+
+  route(app, 'getInvoice', async ({ headers, params }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const row = await findInvoice(deps.db, hotel.id, params.invoice);
+    return row === undefined ? unknownBooking : { status: 200, body: issuedView(row) };
+  });
+
+  /** Issues once for a key, which makes the paper's id: what is asked again is answered with what came of it. */
+  const once = async <Refusal extends string>(
+    { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+    { scope, body, key }: { readonly scope: string; readonly body: unknown; readonly key: string },
+    work: (tx: Transaction, row: BookingRow, invoiceId: string, at: Date) => Promise<InvoiceRow | Refusal>,
+  ): Promise<InvoiceRow | Refusal | 'idempotency_key_reused' | 'not_found'> => {
+    const named = `${scope}:${bookingId}`;
+    const invoiceId = hashOf(`${hotelId} ${named} ${key}`).slice(0, 22);
+    const claimed = { hotelId, scope: named, key, requestHash: requestHashOf(body) };
+    const answer = await idempotently<'done' | Refusal | 'not_found'>(deps, claimed, async (tx, rollback, at) => {
+      const row = await lockBooking(tx, { hotel_id: hotelId, booking_id: bookingId });
+      if (row === undefined) return rollback('not_found');
+      const said = await work(tx, row, invoiceId, at);
+      return typeof said === 'string' ? rollback(said) : 'done';
+    });
+    if (answer !== 'done' && answer !== 'repeated') return answer;
+    return (await findInvoice(deps.db, hotelId, invoiceId)) ?? 'not_found';
+  };
+
+  route(app, 'issueInvoice', async ({ headers, params, body }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    const row = hotel === undefined ? undefined : await bookingOfHotel(deps, hotel, params.booking);
+    if (hotel === undefined) return noKey;
+    if (row === undefined) return unknownBooking;
+    const asked = { scope: 'invoice', body, key: headers['idempotency-key'] };
+    const said = await once(row, asked, (tx, locked, invoiceId, at) =>
+      issueInvoice(tx, hotel, locked, { invoiceId, buyer: body.buyer }, at),
+    );
+    if (typeof said !== 'string') return { status: 200, body: issuedView(said) };
+    if (said === 'not_found') return unknownBooking;
+    return said === 'idempotency_key_reused'
+      ? { status: 422, body: { code: said } }
+      : { status: 409, body: { code: said } };
+  });
+
+  route(app, 'creditInvoice', async ({ headers, params, body }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const invoice = await findInvoice(deps.db, hotel.id, params.invoice);
+    if (invoice === undefined) return unknownBooking;
+    const asked = { scope: `credit-note:${invoice.invoice_id}`, body, key: headers['idempotency-key'] };
+    const said = await once(invoice, asked, (tx, _, invoiceId, at) =>
+      creditInvoice(tx, hotel, invoice, { ...body, invoiceId }, at),
+    );
+    if (typeof said !== 'string') return { status: 200, body: issuedView(said) };
+    if (said === 'not_found') return unknownBooking;
+    return said === 'idempotency_key_reused'
+      ? { status: 422, body: { code: said } }
+      : { status: 409, body: { code: said } };
+  });
+}
+
+const policyView = ({ notBuilt, ...policy }: ReturnType<typeof documentsPolicyOf>) => ({
+  ...policy,
+  notBuilt: [...notBuilt],
+});

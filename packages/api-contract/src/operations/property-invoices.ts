@@ -1,0 +1,121 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import {
+  documentsPolicy,
+  invoiceBuyer,
+  invoiceContent,
+  invoiceEntry,
+  invoiceRefusals,
+  invoiceSettings,
+} from '../schemas/invoice.ts';
+import { idempotency } from '../schemas/of-a-booking.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { propertyKey, refusedCaller } from '../schemas/property.ts';
+import { isoMoment, typedLine } from '../schemas/scalars.ts';
+
+const ofBooking = z.strictObject({ booking: z.string().max(80) });
+const ofInvoice = z.strictObject({ invoice: z.string().max(80) });
+
+/** An invoice or credit note as it was issued, with the hash of all that it says. */
+export const issuedInvoice = z.object({
+  invoiceId: z.string(),
+  issuedAt: isoMoment,
+  hash: z.string(),
+  content: invoiceContent,
+  /** A number of the buyer's was given that is wrong, and stands on no invoice. */
+  isTaxIdLeftOut: z.boolean(),
+});
+
+/** Invoices of a property: what it may hand out, what it says for them, and the papers of a booking. */
+export const propertyInvoiceOperations = {
+  getInvoiceSettings: operation({
+    summary: 'What the property says of itself for its invoices, and which papers the law of its country allows',
+    headers: propertyKey,
+    responses: {
+      200: z.object({ settings: invoiceSettings.nullable(), policy: documentsPolicy }),
+      ...refusedCaller,
+    },
+  }),
+  setInvoiceSettings: operation({
+    summary: 'Say what stands on the invoices of the property from now on; those that were issued stay as they are',
+    headers: propertyKey,
+    body: invoiceSettings,
+    responses: {
+      200: z.object({ settings: invoiceSettings.nullable(), policy: documentsPolicy }),
+      ...refusedCaller,
+      422: refusal('prefix_invalid', 'prefixes_equal', 'tax_id_invalid'),
+    },
+  }),
+  listInvoices: operation({
+    summary: 'The invoices and credit notes of a booking, and whether one can be issued now',
+    headers: propertyKey,
+    params: ofBooking,
+    responses: {
+      200: z.object({
+        policy: documentsPolicy,
+        /** Why no invoice can be issued now; null where one can. */
+        refused: z.enum(invoiceRefusals).nullable(),
+        /** Names of the extras of whose tax nobody has said anything. */
+        unrated: z.array(z.string()),
+        invoices: z.array(invoiceEntry),
+      }),
+      ...refusedCaller,
+      404: notFound,
+    },
+  }),
+  getProForma: operation({
+    summary: 'What an invoice of a booking would say now. It is no tax document, has no number and is not kept',
+    headers: propertyKey,
+    params: ofBooking,
+    responses: {
+      200: z.object({ content: invoiceContent, isTaxIdLeftOut: z.boolean() }),
+      ...refusedCaller,
+      404: notFound,
+      409: refusal('documents_not_allowed', 'country_missing', 'settings_missing', 'nothing_to_invoice'),
+    },
+  }),
+  issueInvoice: operation({
+    summary: 'Issue the invoice of a booking under the next number of its series, frozen as it is then',
+    headers: propertyKey.extend(idempotency.shape),
+    params: ofBooking,
+    body: z
+      .strictObject({
+        /** Whom it is to; the guest, or the company that the guest named, where nothing is said. */
+        buyer: invoiceBuyer.optional(),
+      })
+      .meta({ examples: [{}] }),
+    responses: {
+      200: issuedInvoice,
+      ...refusedCaller,
+      404: notFound,
+      409: refusal(...invoiceRefusals),
+      422: refusal('idempotency_key_reused'),
+    },
+  }),
+  getInvoice: operation({
+    summary: 'An invoice or credit note as it was issued',
+    headers: propertyKey,
+    params: ofInvoice,
+    responses: { 200: issuedInvoice, ...refusedCaller, 404: notFound },
+  }),
+  creditInvoice: operation({
+    summary: 'Issue the credit note of an invoice, or of some of its lines, with the reason that it prints',
+    headers: propertyKey.extend(idempotency.shape),
+    params: ofInvoice,
+    body: z
+      .strictObject({
+        reason: typedLine.min(1).max(fieldLengths.propertyNote),
+        /** Ids of lines; all that are not credited yet where nothing is said. */
+        lines: z.array(z.string().max(160)).min(1).max(500).optional(),
+      })
+      .meta({ examples: [{ reason: 'The minibar was charged twice' }] }),
+    responses: {
+      200: issuedInvoice,
+      ...refusedCaller,
+      404: notFound,
+      409: refusal('not_an_invoice', 'already_credited', 'unknown_line', 'documents_not_allowed', 'number_too_long'),
+      422: refusal('idempotency_key_reused'),
+    },
+  }),
+};
