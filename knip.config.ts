@@ -14,6 +14,7 @@ const config: KnipConfig = {
     '@babel/core',
     '@lingui/babel-plugin-lingui-macro',
     '@fontsource/.*',
+    '@expo-google-fonts/.*',
     '@fontsource-variable/.*',
     'lucide-static',
     'pnpm',

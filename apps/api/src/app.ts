@@ -8,6 +8,7 @@ import { keepUnits } from './features/units/units.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { reservationsRoutes } from './features/reservations/reservations.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
+import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { messagingRoutes } from './features/messaging/messaging.routes.ts';
 import { guestRelationsRoutes } from './features/guest-relations/guest-relations.routes.ts';
 import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   stockRoutes(app, guests);
   reservationsRoutes(app, guests);
   await paymentsRoutes(app, guests);
+  invoicesRoutes(app, guests);
   await messagingRoutes(app, guests);
   await guestRelationsRoutes(app, guests);
   discoveryRoutes(app, guests);

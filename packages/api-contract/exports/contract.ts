@@ -4,6 +4,7 @@ import { cancellationOperations } from '../src/operations/cancellations.ts';
 import { guestRequestOperations } from '../src/operations/guest-requests.ts';
 import { guestMessageOperations } from '../src/operations/guest-messages.ts';
 import { modificationOperations } from '../src/operations/modifications.ts';
+import { ownInvoiceOperations } from '../src/operations/own-invoices.ts';
 import { personalDataOperations } from '../src/operations/personal-data.ts';
 import { shareOperations } from '../src/operations/shares.ts';
 import { bookingOperations } from '../src/operations/bookings.ts';
@@ -32,6 +33,7 @@ export const contract = {
   ...guestRequestOperations,
   ...guestMessageOperations,
   ...modificationOperations,
+  ...ownInvoiceOperations,
   ...personalDataOperations,
   ...formOperations,
   ...reviewOperations,

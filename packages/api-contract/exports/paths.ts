@@ -47,6 +47,7 @@ export const paths = {
   writeToHotel: { method: 'POST', path: '/api/bookings/:bookingId/messages' },
   quoteModification: { method: 'POST', path: '/api/bookings/:bookingId/modification-quote' },
   modifyBooking: { method: 'POST', path: '/api/bookings/:bookingId/modification' },
+  getOwnInvoice: { method: 'GET', path: '/api/bookings/:bookingId/invoice' },
   exportPersonalData: { method: 'GET', path: '/api/bookings/:bookingId/personal-data' },
   erasePersonalData: { method: 'POST', path: '/api/bookings/:bookingId/erasure' },
   leaveDevice: { method: 'POST', path: '/api/bookings/:bookingId/leave' },

@@ -11,6 +11,8 @@ export interface Operation {
   readonly streams?: true;
   /** Its 200 is a picture, a JPEG, instead of JSON. */
   readonly sendsPicture?: true;
+  /** Its 200 is a PDF instead of JSON. */
+  readonly sendsPaper?: true;
   /** By status. Statuses of 400 and above that are listed are refusals a guest can cause, with a `code`. */
   readonly responses: Readonly<Record<number, z.ZodType>>;
 }

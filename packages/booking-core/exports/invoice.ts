@@ -4,3 +4,11 @@ export { chargesOfStay } from '../src/invoice/charges-of-stay.ts';
 export { isGstin, withGstHalves } from '../src/invoice/gstin.ts';
 export { creditNoteOf, invoiceOf, type InvoiceDraft } from '../src/invoice/invoice-of.ts';
 export { fiscalYearOf, isNumberShortEnough, isPrefix, numberOf } from '../src/invoice/invoice-number.ts';
+export {
+  chargeKinds,
+  chargeShares,
+  documentsAllowed,
+  invoiceKinds,
+  partsNotBuilt,
+  taxKinds,
+} from '../src/invoice/invoice-lists.ts';

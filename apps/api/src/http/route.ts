@@ -44,6 +44,14 @@ export interface PictureAnswer {
   readonly picture: Buffer;
 }
 
+/** A paper as it is sent: a PDF, under the name by which it is kept. */
+export interface PaperAnswer {
+  readonly status: 200;
+  readonly paper: Buffer;
+  /** Letters, digits and hyphens. */
+  readonly fileName: string;
+}
+
 /** What keeps whoever stands between from gathering a stream before passing it on. */
 const unbuffered = { 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' };
 
@@ -63,13 +71,14 @@ type Handlers = {
     | WrittenAnswer
     | (Served[K] extends { readonly streams: true } ? StreamedAnswer : never)
     | (Served[K] extends { readonly sendsPicture: true } ? PictureAnswer : never)
+    | (Served[K] extends { readonly sendsPaper: true } ? PaperAnswer : never)
   >;
 };
 
 type Handler = (
   args: unknown,
   exchange: Exchange<{ status: number; body: unknown }>,
-) => Promise<{ status: number; body: unknown } | WrittenAnswer | StreamedAnswer | PictureAnswer>;
+) => Promise<{ status: number; body: unknown } | WrittenAnswer | StreamedAnswer | PictureAnswer | PaperAnswer>;
 
 /**
  * Serves one operation of the contract: HTTP in, outcome out. Arguments that do not fit, and unknown keys, are a 400
@@ -96,12 +105,26 @@ export function route<K extends ServedName>(app: FastifyInstance, name: K, handl
       if ('events' in answer)
         return reply.code(answer.status).headers(unbuffered).type('text/event-stream').send(answer.events);
       if ('picture' in answer) return reply.code(answer.status).type('image/jpeg').send(answer.picture);
+      if ('paper' in answer) return sendPaper(reply, answer);
       if ('bytes' in answer)
         return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.bytes);
       return reply.code(answer.status).send(answer.body);
     },
   });
 }
+
+/** Opened by itself a paper is only a paper, and nobody keeps it on the way. */
+const sendPaper = (reply: FastifyReply, { status, paper, fileName }: PaperAnswer): FastifyReply =>
+  reply
+    .code(status)
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-disposition': `inline; filename="${fileName}.pdf"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    .type('application/pdf')
+    .send(paper);
 
 function argumentsOf(schemas: Partial<Record<RequestPart, z.ZodType>>, request: FastifyRequest): unknown {
   const args: Partial<Record<RequestPart, unknown>> = {};

@@ -76,6 +76,7 @@ export const changeCases = {
     },
   },
   leaveDevice: ofGuest('leave', {}),
+  getOwnInvoice: ofGuest('invoice', {}, 'stay', 'GET'),
   exportPersonalData: ofGuest('personal-data', {}, 'stay', 'GET'),
   erasePersonalData: ofGuest('erasure', {}),
 } satisfies Partial<Record<keyof Contract, Case>>;

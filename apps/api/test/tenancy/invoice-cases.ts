@@ -19,6 +19,7 @@ export const invoiceCases = {
   getProForma: ofProperty('/pro-forma', null, 'GET'),
   issueInvoice: ofProperty('/invoices', {}, 'POST', idempotencyKey),
   getInvoice: readByKey('invoices/none'),
+  getInvoicePaper: readByKey('invoices/1760/none/paper'),
   creditInvoice: byKey({
     method: 'POST',
     url: '/api/property/invoices/none/credit-note',

@@ -12,10 +12,12 @@ import {
 import { idempotency } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { propertyKey, refusedCaller } from '../schemas/property.ts';
-import { isoMoment, typedLine } from '../schemas/scalars.ts';
+import { hotelId, isoMoment, locale, typedLine } from '../schemas/scalars.ts';
 
 const ofBooking = z.strictObject({ booking: z.string().max(80) });
 const ofInvoice = z.strictObject({ invoice: z.string().max(80) });
+
+const paper = z.string().meta({ format: 'binary', examples: [''] });
 
 /** An invoice or credit note as it was issued, with the hash of all that it says. */
 export const issuedInvoice = z.object({
@@ -98,6 +100,19 @@ export const propertyInvoiceOperations = {
     headers: propertyKey,
     params: ofInvoice,
     responses: { 200: issuedInvoice, ...refusedCaller, 404: notFound },
+  }),
+  getInvoicePaper: operation({
+    summary:
+      'An invoice or credit note as a PDF on A4, in a language: searchable, and read aloud in Arabic and Hindi too. Its address opens only in a session, or with a key, of that hotel',
+    headers: propertyKey,
+    params: z.strictObject({
+      /** The hotel whose it is: an address that a page names sends no header. */
+      hotel: hotelId,
+      invoice: z.string().max(80),
+    }),
+    query: z.strictObject({ language: locale.default('en') }),
+    sendsPaper: true,
+    responses: { 200: paper, ...refusedCaller, 404: notFound },
   }),
   creditInvoice: operation({
     summary: 'Issue the credit note of an invoice, or of some of its lines, with the reason that it prints',

@@ -1,3 +1,11 @@
+import {
+  chargeKinds,
+  chargeShares,
+  documentsAllowed,
+  invoiceKinds,
+  partsNotBuilt,
+  taxKinds,
+} from '@latchkey/booking-core/invoice';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { currency, emailAddress, isoMoment, localDate, minorUnits, typedLine } from './scalars.ts';
@@ -10,7 +18,7 @@ const taxId = z.string().max(fieldLengths.taxNumber);
 const tax = z.strictObject({ name: line.min(1), rate: z.number().gt(0).max(100) });
 
 const share = z.strictObject({
-  share: z.enum(['food', 'drinks', 'lodging', 'services']),
+  share: z.enum(chargeShares),
   taxes: z.array(tax).max(3),
   percent: z.number().gt(0).max(100),
 });
@@ -44,7 +52,7 @@ export const invoiceSettings = z
         .nullable(),
     }),
     /** By the id of a tax, where it is something else than its name says. */
-    taxKinds: z.record(z.string().max(80), z.enum(['vat', 'service', 'levy'])).optional(),
+    taxKinds: z.record(z.string().max(80), z.enum(taxKinds)).optional(),
     /** Ids of levies that the house owes itself: they have the rooms’ tax in them. */
     leviesInPrice: z.array(z.string().max(80)).max(50).optional(),
     /** By the id of an extra, and of a rate plan with more than lodging in its price. */
@@ -71,18 +79,8 @@ export const invoiceSettings = z
 
 /** What the law of the house's country lets it hand out by this product, and what is to be used beside it. */
 export const documentsPolicy = z.object({
-  documents: z.enum(['invoice', 'folio-only', 'none']),
-  notBuilt: z.array(
-    z.enum([
-      'certified-software',
-      'fiscal-reporting',
-      'chained-records',
-      'exchange-system',
-      'listed-billing',
-      'signed-till',
-      'e-invoice-register',
-    ]),
-  ),
+  documents: z.enum(documentsAllowed),
+  notBuilt: z.array(z.enum(partsNotBuilt)),
   /** Whether that is needed for money taken in cash alone. */
   ofCashAlone: z.boolean(),
   /** The law, as its own country cites it. */
@@ -128,7 +126,7 @@ const taxOfLine = z.object({ name: z.string(), rate: z.number() });
 
 /** All that an invoice says, as it was issued. Sums in minor units. */
 export const invoiceContent = z.object({
-  kind: z.enum(['invoice', 'credit-note', 'pro-forma']),
+  kind: z.enum(invoiceKinds),
   number: z.string().nullable(),
   issuedOn: localDate,
   currency,
@@ -143,12 +141,12 @@ export const invoiceContent = z.object({
   lines: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['night', 'extra', 'fee', 'service', 'levy', 'adjustment']),
+      kind: z.enum(chargeKinds),
       day: localDate.nullable(),
       description: z.object({
         name: z.string(),
         ratePlan: z.string().optional(),
-        share: z.enum(['food', 'drinks', 'lodging', 'services']).optional(),
+        share: z.enum(chargeShares).optional(),
       }),
       quantity: z.int(),
       gross: minorUnits,

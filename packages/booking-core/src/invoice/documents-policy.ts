@@ -1,20 +1,8 @@
 import type { LocalDate } from '../dates/local-date.types.ts';
+import type { documentsAllowed, partsNotBuilt } from './invoice-lists.ts';
 
-/**
- * What a house of a country may hand out of an account by this product: an invoice; its account with the words that it
- * is no tax document; or no paper of charges at all, whatever words stand on it.
- */
-export type Documents = 'invoice' | 'folio-only' | 'none';
-
-/** What the law of a country asks of the program that makes the paper, and this one does not do. */
-export type NotBuilt =
-  | 'certified-software'
-  | 'fiscal-reporting'
-  | 'chained-records'
-  | 'exchange-system'
-  | 'listed-billing'
-  | 'signed-till'
-  | 'e-invoice-register';
+export type Documents = (typeof documentsAllowed)[number];
+export type NotBuilt = (typeof partsNotBuilt)[number];
 
 /** A rule of a country, from a day on. */
 interface DocumentsRule {

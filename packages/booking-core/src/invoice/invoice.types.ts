@@ -1,8 +1,8 @@
 import type { CurrencyCode, MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
+import type { chargeKinds, chargeShares, invoiceKinds } from './invoice-lists.ts';
 
-/** A pro forma is no tax document: it has no number of a series, and nothing is owed by it. */
-export type InvoiceKind = 'invoice' | 'credit-note' | 'pro-forma';
+export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** A tax that an invoice shows by its rate: value added tax, or one of the two halves of GST. */
 export interface InvoiceTax {
@@ -12,11 +12,8 @@ export interface InvoiceTax {
   readonly rate: number;
 }
 
-/** What a line of an account is for; `levy` is a tax on stays or another sum that is outside value added tax. */
-export type ChargeKind = 'night' | 'extra' | 'fee' | 'service' | 'levy' | 'adjustment';
-
-/** What of a package a line is, where its price is divided by rates. */
-export type ChargeShare = 'food' | 'drinks' | 'lodging' | 'services';
+export type ChargeKind = (typeof chargeKinds)[number];
+export type ChargeShare = (typeof chargeShares)[number];
 
 /** Facts by which a line is described in any language; names stand as they were agreed. */
 export interface ChargeDescription {

@@ -1,8 +1,6 @@
-/**
- * What a tax of a hotel is on an invoice: value added tax (or GST), shown by its rate; a charge of the house for service,
- * which is part of the price; or a levy that is outside value added tax.
- */
-export type TaxKind = 'vat' | 'service' | 'levy';
+import type { taxKinds } from './invoice-lists.ts';
+
+export type TaxKind = (typeof taxKinds)[number];
 
 /** First words of ids and names of value added tax where the product has hotels; what is none of them is a levy. */
 const vatNames: readonly string[] =

@@ -106,6 +106,7 @@ export const permissions = {
   listInvoices: reads(readers),
   getProForma: reads(readers),
   getInvoice: reads(readers),
+  getInvoicePaper: reads(readers),
   issueInvoice: changes(desk),
   creditInvoice: changes(desk),
 

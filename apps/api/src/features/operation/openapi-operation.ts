@@ -13,6 +13,7 @@ interface Described {
   readonly body?: z.ZodType;
   readonly streams?: true;
   readonly sendsPicture?: true;
+  readonly sendsPaper?: true;
   readonly responses: Readonly<Record<number, z.ZodType>>;
 }
 
@@ -54,8 +55,11 @@ export function operationOf(name: ServedName): ZodOpenApiOperationObject {
   };
 }
 
-const mediaTypeOf = ({ streams, sendsPicture }: Described): string =>
-  sendsPicture === true ? 'image/jpeg' : streams === true ? 'text/event-stream' : 'application/json';
+function mediaTypeOf({ streams, sendsPicture, sendsPaper }: Described): string {
+  if (sendsPicture === true) return 'image/jpeg';
+  if (sendsPaper === true) return 'application/pdf';
+  return streams === true ? 'text/event-stream' : 'application/json';
+}
 
 /** What it does, and every code by which it refuses. */
 function descriptionOf({ summary, responses }: Described): string {

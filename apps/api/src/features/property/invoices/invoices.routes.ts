@@ -21,6 +21,7 @@ import {
   invoicesOf,
   issuedView,
   issueInvoice,
+  paperAnswer,
   settingsOf,
 } from '../../invoices/invoices.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../http/with-property.ts';
@@ -90,6 +91,13 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const row = await findInvoice(deps.db, hotel.id, params.invoice);
     return row === undefined ? unknownBooking : { status: 200, body: issuedView(row) };
+  });
+
+  route(app, 'getInvoicePaper', async ({ headers, params, query }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const row = params.hotel === hotel.id ? await findInvoice(deps.db, hotel.id, params.invoice) : undefined;
+    return (row === undefined ? undefined : await paperAnswer(row, query.language)) ?? unknownBooking;
   });
 
   /** Issues once for a key, which makes the paper's id: what is asked again is answered with what came of it. */

@@ -153,6 +153,25 @@ describe('the invoice of a stay', () => {
     expect([right.content.buyer.taxId, right.isTaxIdLeftOut]).toEqual(['27AAPFU0939F1ZV', false]);
   });
 
+  it('is a paper for the desk, and for the guest who booked', async () => {
+    await say();
+    const stay = await arrived();
+    const own = (cookie: string) =>
+      engine.app.inject({ url: `/api/bookings/${stay.bookingId}/invoice?language=ar`, headers: { cookie } });
+    expect((await own(stay.cookie)).statusCode).toBe(404);
+    const { invoiceId } = (await issue(stay.bookingId)).json<IssuedInvoice>();
+    const paper = await desk.call('GET', `invoices/1760/${invoiceId}/paper?language=hi`);
+    expect(paper.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="SWC-26-27-0001.pdf"',
+      'cache-control': 'private, no-store',
+    });
+    expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await own(stay.cookie)).headers['content-type']).toBe('application/pdf');
+    expect((await own('')).statusCode).toBe(403);
+    expect((await desk.call('GET', `invoices/2116/${invoiceId}/paper`)).statusCode).toBe(404);
+  });
+
   it('is found by nobody of another house', async () => {
     await say();
     const stay = await arrived();

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { ownBooking } from '../reservations/reservations.ts';
+import { creditedOf } from './invoice-view.ts';
+import { invoicesOf } from './invoices.queries.ts';
+import { paperAnswer } from './paper/paper-answer.ts';
+
+const none = { status: 404, body: { code: 'not_found' } } as const;
+
+/** What a guest fetches from the booking's page. */
+export function invoicesRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'getOwnInvoice', async ({ params, query }, { request }) => {
+    const own = await ownBooking(deps, params.bookingId, request);
+    if ('refused' in own) return own.refused;
+    const rows = await invoicesOf(deps.db, own.found.row);
+    const standing = rows.findLast((row) => row.kind === 'invoice' && creditedOf(rows, row) !== row.total);
+    return (standing === undefined ? undefined : await paperAnswer(standing, query.language)) ?? none;
+  });
+}
