@@ -37,6 +37,7 @@ export const propertyPaths = {
   issueInvoice: { method: 'POST', path: '/api/property/bookings/:booking/invoices' },
   getInvoice: { method: 'GET', path: '/api/property/invoices/:invoice' },
   getInvoicePaper: { method: 'GET', path: '/api/property/invoices/:hotel/:invoice/paper' },
+  getEInvoice: { method: 'GET', path: '/api/property/invoices/:invoice/e-invoice' },
   creditInvoice: { method: 'POST', path: '/api/property/invoices/:invoice/credit-note' },
   answerGuestRequest: { method: 'POST', path: '/api/property/bookings/:booking/requests/:requestId/answer' },
   changeContact: { method: 'PUT', path: '/api/property/bookings/:booking/contact' },

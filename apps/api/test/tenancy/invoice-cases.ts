@@ -20,6 +20,7 @@ export const invoiceCases = {
   issueInvoice: ofProperty('/invoices', {}, 'POST', idempotencyKey),
   getInvoice: readByKey('invoices/none'),
   getInvoicePaper: readByKey('invoices/1760/none/paper'),
+  getEInvoice: readByKey('invoices/none/e-invoice'),
   creditInvoice: byKey({
     method: 'POST',
     url: '/api/property/invoices/none/credit-note',

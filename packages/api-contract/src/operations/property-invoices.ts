@@ -114,6 +114,19 @@ export const propertyInvoiceOperations = {
     sendsPaper: true,
     responses: { 200: paper, ...refusedCaller, 404: notFound },
   }),
+  getEInvoice: operation({
+    summary:
+      'An invoice or credit note between businesses in Germany as an e-invoice: CII by EN 16931, or as XRechnung 3.0 wants it',
+    headers: propertyKey,
+    params: ofInvoice,
+    query: z.strictObject({ profile: z.enum(['en16931', 'xrechnung']).default('en16931') }),
+    responses: {
+      200: z.object({ number: z.string(), xml: z.string() }),
+      ...refusedCaller,
+      404: notFound,
+      409: refusal('no_german_business'),
+    },
+  }),
   creditInvoice: operation({
     summary: 'Issue the credit note of an invoice, or of some of its lines, with the reason that it prints',
     headers: propertyKey.extend(idempotency.shape),

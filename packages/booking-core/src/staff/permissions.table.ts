@@ -107,6 +107,7 @@ export const permissions = {
   getProForma: reads(readers),
   getInvoice: reads(readers),
   getInvoicePaper: reads(readers),
+  getEInvoice: reads(readers),
   issueInvoice: changes(desk),
   creditInvoice: changes(desk),
 

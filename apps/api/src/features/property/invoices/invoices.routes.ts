@@ -14,6 +14,7 @@ import {
   changeSettings,
   creditInvoice,
   draftOfBooking,
+  eInvoiceOf,
   entriesOf,
   findInvoice,
   hasStanding,
@@ -98,6 +99,17 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const row = params.hotel === hotel.id ? await findInvoice(deps.db, hotel.id, params.invoice) : undefined;
     return (row === undefined ? undefined : await paperAnswer(row, query.language)) ?? unknownBooking;
+  });
+
+  route(app, 'getEInvoice', async ({ headers, params, query }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const row = await findInvoice(deps.db, hotel.id, params.invoice);
+    if (row === undefined) return unknownBooking;
+    const xml = eInvoiceOf(row, query.profile);
+    return xml === undefined
+      ? { status: 409, body: { code: 'no_german_business' } }
+      : { status: 200, body: { number: row.number, xml } };
   });
 
   /** Issues once for a key, which makes the paper's id: what is asked again is answered with what came of it. */

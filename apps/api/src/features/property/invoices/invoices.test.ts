@@ -166,6 +166,7 @@ describe('the invoice of a stay', () => {
       'content-disposition': 'inline; filename="SWC-26-27-0001.pdf"',
       'cache-control': 'private, no-store',
     });
+    expect((await desk.call('GET', `invoices/${invoiceId}/e-invoice`)).json()).toEqual({ code: 'no_german_business' });
     expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await own(stay.cookie)).headers['content-type']).toBe('application/pdf');
     expect((await own('')).statusCode).toBe(403);
