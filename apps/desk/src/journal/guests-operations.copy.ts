@@ -13,6 +13,8 @@ export const guestsWords = {
   moveFolioLines: msg({ message: 'Moved charges to another payer', context: 'line of the journal' }),
   transferFolioLines: msg({ message: 'Transferred charges to another stay', context: 'line of the journal' }),
   giveBackAtProperty: msg({ message: 'Gave money back at the house', context: 'line of the journal' }),
+  issueInvoice: msg({ message: 'Issued the invoice', context: 'line of the journal' }),
+  creditInvoice: msg({ message: 'Issued a credit note', context: 'line of the journal' }),
   takeAnswer: msg({ message: 'Took care of a guest’s question', context: 'line of the journal' }),
   sendAnswer: msg({ message: 'Answered a guest’s question', context: 'line of the journal' }),
   closeAnswer: msg({ message: 'Closed a question without an answer', context: 'line of the journal' }),

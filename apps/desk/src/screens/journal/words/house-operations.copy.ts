@@ -10,6 +10,7 @@ export const peopleWords = {
   createPropertyKey: msg({ message: 'Made a key for a program', context: 'line of the journal' }),
   revokePropertyKey: msg({ message: 'Ended a program’s key', context: 'line of the journal' }),
   listPropertyKeys: msg({ message: 'Asked for the programs’ keys', context: 'line of the journal' }),
+  setInvoiceSettings: msg({ message: 'Changed what stands on invoices', context: 'line of the journal' }),
   setBounds: msg({ message: 'Set how far reception may go', context: 'line of the journal' }),
   listJournal: msg({ message: 'Asked for the journal', context: 'line of the journal' }),
 } as const;
