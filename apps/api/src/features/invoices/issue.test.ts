@@ -4,6 +4,7 @@ import { databaseKinds } from '../../../test/database-kinds.ts';
 import { openEngine } from '../../../test/open-engine.ts';
 import type { BookingId } from '../../database/booking-key.ts';
 import type { InvoiceContent } from '@latchkey/booking-core/invoice';
+import { brokenInvariants } from '../../../test/invariants.ts';
 import { houseOfInvoices } from '../../../test/house-of-invoices.ts';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { issue } from './issue.ts';
@@ -42,5 +43,8 @@ describe.each(databaseKinds)('numbers on %s', (kind) => {
     const rows = await engine.deps.db.selectFrom('invoice').select(['serial', 'number']).orderBy('serial').execute();
     expect(rows.map(({ serial }) => serial)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
     expect(rows.at(-1)?.number).toBe('SWC/26-27/0030');
+    await engine.deps.db.deleteFrom('invoice').where('serial', '=', 7).execute();
+    expect(await brokenInvariants(engine.deps.db)).toEqual({ 'numbers of papers with a gap': 1 });
+    await engine.deps.db.deleteFrom('invoice_series').execute();
   });
 });

@@ -5,6 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { untoldToGuest, untoldToProperty } from '../outbox/outbox.ts';
 import { statusesWithRooms } from '../../database/statuses-with-rooms.ts';
+import { invoiceInvariants } from './invoice-invariants.ts';
 import { priceInvariants } from './price-invariants.ts';
 import { hashOfName } from '../booking-access/booking-access.ts';
 
@@ -196,6 +197,7 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
         (b.agreed ->> 'total')::bigint <> b.total
         or jsonb_array_length(b.agreed -> 'stay' -> 'rooms') <> jsonb_array_length(b.selection -> 'rooms'))`,
     ...priceInvariants,
+    ...invoiceInvariants,
     'an event that its property was not told': untoldToProperty,
     'an event that its guest was not told': untoldToGuest,
     'a state that no event tells': `

@@ -32,12 +32,19 @@ const folioLine = (more: string): string =>
     from booking where status = 'confirmed' limit 1`;
 
 /** For each invariant, the statements by which a defect would break it. */
+const paperOf = (serial: number, kind: string, corrects: string, total: number): string =>
+  `insert into invoice values (1760, '${kind}', '1760_a', '${kind}', '2026-04-01', ${serial}, '${kind}', now(), ${corrects}, ${total}, false, '{}', '')`;
 const defects: readonly (readonly [string, readonly string[]])[] = [
   ['counter differs from ledger', [`update inventory set used = used - 1 where ${one('inventory', 'used > 0')}`]],
   [
     'hour counter differs from ledger',
     [`update inventory set hours[11] = hours[11] + 1 where ${one('inventory', 'hours is not null')}`],
   ],
+  [
+    'numbers of papers with a gap',
+    [`insert into invoice_series values (1760, 'invoice', '2026-04-01', 2)`, paperOf(2, 'invoice', 'null', 100)],
+  ],
+  ['credited beyond the invoice', [paperOf(1, 'invoice', 'null', 100), paperOf(1, 'credit-note', `'invoice'`, 101)]],
   ['used beyond total', [`update inventory set used = total + 1 where ${one('inventory', 'used = 0')}`]],
   [
     'confirmed without captured money or an at-property agreement',
