@@ -89,12 +89,8 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/property': [
     ['routes'],
     ['ari-edits', 'callers', 'letters', 'watched'],
-    ['inbox', 'changes', 'day', 'hotel-settings', 'pictures', 'rate-grid', 'rooms'],
+    ['inbox', 'changes', 'day', 'hotel-settings', 'invoices', 'pictures', 'rate-grid', 'rooms'],
     ['booking-at-desk', 'folios', 'gateway-accounts'],
-    ['http'],
-    ['ari', 'callers', 'conversation', 'watched'],
-    ['inbox', 'changes', 'day', 'invoices', 'pictures', 'rate-grid', 'rooms', 'settings'],
-    ['booking-at-desk', 'gateway-accounts'],
     ['linked-booking'],
   ],
   'apps/origin/src': [

@@ -1,4 +1,3 @@
-import { invoices } from './migrations/0139-invoices.ts';
 import { hotels } from './migrations/0001-hotels.ts';
 import { bookings } from './migrations/0002-bookings.ts';
 import { payments } from './migrations/0003-payments.ts';
@@ -92,6 +91,7 @@ import { messagesKeptBack } from './migrations/0135-messages-kept-back.ts';
 import { paymentsOfOneOrder } from './migrations/0136-payments-of-one-order.ts';
 import { namesOfThoseWhoProved } from './migrations/0137-names-of-those-who-proved.ts';
 import { folios } from './migrations/0138-folios.ts';
+import { invoices } from './migrations/0139-invoices.ts';
 import { reports } from './migrations/0140-reports.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -190,6 +190,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0136-payments-of-one-order': paymentsOfOneOrder,
   '0137-names-of-those-who-proved': namesOfThoseWhoProved,
   '0138-folios': folios,
-  '0140-reports': reports,
   '0139-invoices': invoices,
+  '0140-reports': reports,
 };

@@ -47,7 +47,12 @@ export function billInPrices(stay: AgreedStay, taxesOf: TaxesOf): BillInPrices {
         if ((parts[at] ?? 0) !== 0) taxes.get(price)?.push({ line, amount: parts[at] ?? 0 });
   const prices = things.map((one): PriceWithTaxes => {
     const { thing, amount, taxable } = one;
-    return { thing, date: thing.kind === 'night' ? (taxable?.date ?? null) : null, amount, taxes: taxes.get(one) ?? [] };
+    return {
+      thing,
+      date: thing.kind === 'night' ? (taxable?.date ?? null) : null,
+      amount,
+      taxes: taxes.get(one) ?? [],
+    };
   });
   const sum = prices.reduce((all, price) => all + price.amount + onTopOf(price), 0);
   return { prices, rest: total - sum, total };

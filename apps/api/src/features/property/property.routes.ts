@@ -12,7 +12,6 @@ import { linkedBookingRoutes } from './linked-booking/linked-booking.routes.ts';
 import { gatewayAccountsRoutes } from './gateway-accounts/gateway-accounts.routes.ts';
 import { propertyGuestsRoutes } from './routes/property-guests.routes.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
-import { propertyGuestsRoutes } from './http/property-guests.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { propertyBookingsRoutes } from './routes/property-bookings.routes.ts';
 import { propertyBoundsRoutes } from './routes/property-bounds.routes.ts';

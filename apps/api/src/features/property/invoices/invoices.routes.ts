@@ -25,7 +25,7 @@ import {
   paperAnswer,
   settingsOf,
 } from '../../invoices/invoices.ts';
-import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../http/with-property.ts';
+import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../routes/with-property.ts';
 
 /** Papers of a booking's account, and what a house says for them. */
 export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
