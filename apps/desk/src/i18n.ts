@@ -34,7 +34,6 @@ const screens = [
 const later: Readonly<Record<string, readonly string[]>> = {
   booking: ['booking.history', 'booking.deposit'],
   'set-up': ['set-up.payment'],
-  start: ['start.last'],
 };
 
 /** The words of a screen alone, or of such a folder of one: `booking.history`. */

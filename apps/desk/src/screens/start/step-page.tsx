@@ -13,12 +13,12 @@ import { StepRail } from './parts/step-rail.tsx';
 import * as styles from './step-page.module.css';
 import { openedTitles } from './parts/opened-titles.copy.ts';
 
-// The last two steps come after the page, with their words.
+// The last two steps come after the page.
 const TermsForm = lazyCode(() =>
-  import(/* webpackChunkName: "start-last" */ './last/terms-form.island.tsx').then(({ TermsForm: part }) => part),
+  import(/* webpackChunkName: "start-last" */ './last/terms-form.lazy.tsx').then(({ TermsForm: part }) => part),
 );
 const PreviewPage = lazyCode(() =>
-  import(/* webpackChunkName: "start-last" */ './last/preview-page.island.tsx').then(({ PreviewPage: part }) => part),
+  import(/* webpackChunkName: "start-last" */ './last/preview-page.lazy.tsx').then(({ PreviewPage: part }) => part),
 );
 
 /** One step of setting up a house: the rail with all of them, what is asked, and what is proposed. */

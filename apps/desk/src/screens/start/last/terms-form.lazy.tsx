@@ -15,7 +15,6 @@ import * as styles from '../forms.module.css';
 import { StepFoot } from '../parts/step-foot.tsx';
 import { policyWords, takesWords } from './terms.copy.ts';
 import { OnlineChoices } from './online-choices.tsx';
-import { withLastWords } from './last-words.ts';
 
 function Tick({
   name,
@@ -35,7 +34,7 @@ function Tick({
 }
 
 /** How it is booked, cancelled and paid for. */
-export const TermsForm = withLastWords(({ start }: { readonly start: Start }) => {
+export function TermsForm({ start }: { readonly start: Start }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const { answers, proposal, faults } = start;
@@ -125,4 +124,4 @@ export const TermsForm = withLastWords(({ start }: { readonly start: Start }) =>
       </StepFoot>
     </form>
   );
-});
+}

@@ -10,12 +10,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../frame/action-form.tsx';
 import type { Start, StepModel } from '../start.model.ts';
 import { CopyLink } from './copy-link.tsx';
-import { withLastWords } from './last-words.ts';
 import { Needs } from './needs.tsx';
 import * as styles from './preview-page.module.css';
 
 /** Its pages before guests see them, on this device and on a phone; what it lacks; and the press that opens it. */
-export const PreviewPage = withLastWords(({ model, start }: { readonly model: StepModel; readonly start: Start }) => {
+export function PreviewPage({ model, start }: { readonly model: StepModel; readonly start: Start }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { preview, needs, refused, isWithdrawn, isApproved } = model;
@@ -116,4 +115,4 @@ export const PreviewPage = withLastWords(({ model, start }: { readonly model: St
       </div>
     </div>
   );
-});
+}
