@@ -21,7 +21,7 @@ import type {
   traveller,
   wholeBooking,
 } from '../src/schemas/booking.ts';
-import type { folio } from '../src/operations/property-folios.ts';
+import type { folio, owingStay } from '../src/operations/property-folios.ts';
 import type { guestFolio } from '../src/schemas/folio.ts';
 import type { openedOrder } from '../src/schemas/payment.ts';
 import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan } from '../src/schemas/hotel.ts';
@@ -55,6 +55,7 @@ export type DividedCost = z.output<typeof dividedCost>;
 export type PayersShare = z.output<typeof payersShare>;
 export type GuestFolio = z.output<typeof guestFolio>;
 export type PropertyFolio = z.output<typeof folio>;
+export type OwingStay = z.output<typeof owingStay>;
 export type Site = z.output<typeof site>;
 export type PaymentOptions = z.output<typeof paymentOptions>;
 export type OpenedOrder = z.output<typeof openedOrder>;

@@ -47,6 +47,6 @@ export const showBooking = async (
   });
   await page.findByRole('heading', { level: 1 });
   // A panel comes after the page.
-  if (search.includes('open=') || returned !== undefined) await page.findByRole('link', { name: 'Close' });
+  if (search.includes('open=') || returned !== undefined) await page.findByRole('link', { name: /^(Close|Not now)$/ });
   return shown;
 };

@@ -30,6 +30,8 @@ export const dayBooking = z.object({
   total: minorUnits,
   amountPaid: minorUnits,
   toPay: minorUnits,
+  /** What the property is to give back by itself; absent where nothing is. */
+  toGiveBack: minorUnits.optional(),
   arrivedAt: isoMoment.nullable(),
   leftAt: isoMoment.nullable(),
   /** When the guest means to come, in the guest’s own words. */

@@ -29,6 +29,16 @@ const reason = typedLines.min(1).max(fieldLengths.propertyNote);
 /** That the guest left owing, and why. */
 export const leftOwing = z.object({ at: isoMoment, reason: z.string().optional(), by: z.string().optional() });
 
+/** A stay that is over, of which something is still owed. */
+export const owingStay = leftOwing.extend({
+  bookingId,
+  reference: z.string(),
+  guestName: z.string(),
+  status: bookingStatus,
+  currency,
+  balance: folioBalance,
+});
+
 /** The account of a stay, as its property reads it. */
 export const folio = z.object({
   bookingId,
@@ -179,16 +189,7 @@ export const propertyFolioOperations = {
     }),
     responses: {
       200: z.object({
-        stays: z.array(
-          leftOwing.extend({
-            bookingId,
-            reference: z.string(),
-            guestName: z.string(),
-            status: bookingStatus,
-            currency,
-            balance: folioBalance,
-          }),
-        ),
+        stays: z.array(owingStay),
         /** Where to go on; absent at the end. */
         next: z.string().optional(),
       }),

@@ -38,6 +38,8 @@ interface BookingAct {
   readonly by: 'press' | 'panel';
   /** Whether the booking as it stands has it. */
   readonly can: (booking: BookingAtDesk) => boolean;
+  /** Whether this booking has something to ask about, where else a press would do. */
+  readonly asks?: (booking: BookingAtDesk) => boolean;
   /** What takes it back. */
   readonly undo?: ActName;
 }
@@ -52,6 +54,8 @@ const hasRequest = (booking: BookingAtDesk): boolean =>
   has('answer_request')(booking) && (booking.requests ?? []).some(({ status }) => status === 'open');
 /** A stay that is not over: the engine says so by what can still be done with it. */
 const goesOn = (booking: BookingAtDesk): boolean => booking.status === 'confirmed' && (booking.leftAt ?? null) === null;
+/** What is still to pay of it is taken at the counter: of a stay that did not take place, its fee. */
+const owesThere: readonly BookingAtDesk['status'][] = ['confirmed', 'payment_pending', 'cancelled', 'no_show'];
 /** A guest of the counter or the telephone may have no address. */
 const hasMail = ({ travellers }: BookingAtDesk): boolean => (travellers[0]?.email ?? '') !== '';
 const hasGuest = ({ travellers }: BookingAtDesk): boolean => travellers.length > 0;
@@ -60,7 +64,14 @@ const hasGuest = ({ travellers }: BookingAtDesk): boolean => travellers.length >
 export const acts: Readonly<Record<ActName, BookingAct>> = {
   check_in: { operation: 'markArrival', by: 'press', can: has('check_in'), undo: 'undo_check_in' },
   undo_check_in: { operation: 'takeArrivalBack', by: 'press', can: has('undo_check_in') },
-  check_out: { operation: 'markDeparture', by: 'press', can: has('check_out'), undo: 'undo_check_out' },
+  check_out: {
+    operation: 'markDeparture',
+    by: 'press',
+    can: has('check_out'),
+    asks: ({ ifCheckedOut: { toPay = 0, toGiveBack = 0, nightsLeft = 0 } = {} }) =>
+      toPay > 0 || toGiveBack > 0 || nightsLeft > 0,
+    undo: 'undo_check_out',
+  },
   undo_check_out: { operation: 'takeDepartureBack', by: 'press', can: has('undo_check_out') },
   confirm: { operation: 'confirmRequest', by: 'panel', can: has('confirm') },
   reject: { operation: 'rejectRequest', by: 'panel', can: has('reject') },
@@ -74,7 +85,7 @@ export const acts: Readonly<Record<ActName, BookingAct>> = {
   payment: {
     operation: 'recordPayment',
     by: 'panel',
-    can: ({ status, toPay }) => toPay > 0 && (status === 'confirmed' || status === 'payment_pending'),
+    can: ({ status, toPay }) => toPay > 0 && owesThere.includes(status),
     undo: 'take_payment_back',
   },
   take_payment_back: {
@@ -122,8 +133,17 @@ export const actsByLink = (booking: BookingAtDesk): readonly ActName[] =>
 /** Whether the link of a mail may do an act: those of one press. */
 export const isByLink = (act: ActName): boolean => permissionOf(acts[act].operation)?.byLink === true;
 
+/** Whether an act of a booking first opens what it does. The link of a mail settles nothing: its press is answered. */
+export const opensFirst = (act: ActName, booking: BookingAtDesk, isByMail: boolean): boolean =>
+  acts[act].by === 'panel' || (!isByMail && acts[act].asks?.(booking) === true);
+
 /** What an address opens: a panel that is there for who asks, or the list of all acts. */
-export function openedBy(name: string, can: readonly ActName[]): ActName | 'more' | null {
+export function openedBy(
+  name: string,
+  can: readonly ActName[],
+  booking: BookingAtDesk,
+  isByMail = false,
+): ActName | 'more' | null {
   if (name === 'more') return name;
-  return isAct(name) && acts[name].by === 'panel' && can.includes(name) ? name : null;
+  return isAct(name) && can.includes(name) && opensFirst(name, booking, isByMail) ? name : null;
 }

@@ -26,8 +26,12 @@ const typed = [
   'sum',
   'method',
   'remark',
+  'settle',
+  'handed',
+  'given',
 ];
 const invalid: readonly BookingProblem[] = [
+  'given_short',
   'price_missing',
   'price_jump',
   'why_missing',

@@ -1,4 +1,4 @@
-import type { BookingAtDesk, JournalLine, PropertyChangeQuote } from '@latchkey/api-contract/types';
+import type { BookingAtDesk, JournalLine, PropertyChangeQuote, PropertyFolio } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Bill } from '@latchkey/booking-core/pricing';
 
@@ -103,6 +103,34 @@ export const paidAtDesk = (more: Partial<BookingAtDesk> = {}): BookingAtDesk =>
     paidTowardsStay: 18_000,
     ...more,
   });
+
+/** The account of that stay: three nights that nobody has paid. */
+export const folioOf = (more: Partial<PropertyFolio> = {}): PropertyFolio => {
+  const balance = { charges: 18_000, paid: 0, givenBack: 0, balance: 18_000, toPay: 18_000, toGiveBack: 0 };
+  return {
+    bookingId: '1760_q3X0mJ6mV0Kx8m2b5r1c9w',
+    reference: 'BCDF-2345',
+    status: 'confirmed',
+    currency: 'INR',
+    lines: nights.map((night, at) => ({
+      id: `night:0:${at}`,
+      kind: 'night',
+      day: date(night),
+      amount: 6000,
+      payer: 'guest',
+      payerId: 'guest',
+      source: 'agreed',
+      subject: { room: 0, id: 'teak-king', name: 'Teak King' },
+    })),
+    taxesIncluded: [],
+    payers: [{ payerId: 'guest', kind: 'guest', name: 'Asha Rao', balance }],
+    balance,
+    today: balance,
+    onItsWay: { online: 0, atProperty: 0 },
+    lastEvent: 4,
+    ...more,
+  };
+};
 
 /** One night more, at the same price. */
 export const longer: PropertyChangeQuote = {

@@ -1,6 +1,6 @@
 import { readError } from '@latchkey/api-client/client';
 import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
-import type { JournalLine } from '@latchkey/api-contract/types';
+import type { JournalLine, PropertyFolio } from '@latchkey/api-contract/types';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
 import { oneOf } from '../../session/one-of.ts';
@@ -21,16 +21,17 @@ const loadAtDesk = inHotel<BookingModel>(async (request, { hotel }) => {
   const { search, returned, locale, api, signal, params } = request;
   const client = propertyClient(api, hotel.hotelId);
   const named = params['reference'] ?? '';
-  const [reply, journal, conversation] = await Promise.all([
+  const [reply, journal, conversation, folio] = await Promise.all([
     client.call('getPropertyBooking', { params: { booking: named }, query: { language: locale } }, signal),
     readJournal(client, named, signal),
     loadConversation(request, hotel, named),
+    readFolio(client, named, request),
   ]);
   if (reply.status === 'failure') throw readError('the booking', reply);
   if (reply.status === 401) return leadToSignIn(request);
   if (reply.status !== 200) return { kind: 'missing' };
   const booking = reply.body;
-  const opened = openedBy(search['open'] ?? returned?.fields['act'] ?? '', actsOf(hotel, booking));
+  const opened = openedBy(search['open'] ?? returned?.fields['act'] ?? '', actsOf(hotel, booking), booking);
   const { offered, change } =
     opened === 'change' || opened === 'extras'
       ? await import(/* webpackChunkName: "history" */ './load-change.ts').then(({ loadChange }) =>
@@ -46,6 +47,7 @@ const loadAtDesk = inHotel<BookingModel>(async (request, { hotel }) => {
       booking,
       journal,
       conversation,
+      folio,
       here,
       atDesk: here,
       opened,
@@ -64,4 +66,14 @@ const loadAtDesk = inHotel<BookingModel>(async (request, { hotel }) => {
 async function readJournal(client: PropertyClient, booking: string, signal: AbortSignal): Promise<JournalLine[]> {
   const reply = await client.call('listJournal', { query: { booking, limit: 100 } }, signal);
   return reply.status === 200 ? reply.body.lines : [];
+}
+
+/** The account of the stay; null where the call fails, so that the booking opens all the same. */
+async function readFolio(
+  client: PropertyClient,
+  booking: string,
+  { locale, signal }: ScreenRequest,
+): Promise<PropertyFolio | null> {
+  const reply = await client.call('getFolio', { params: { booking }, query: { language: locale } }, signal);
+  return reply.status === 200 ? reply.body : null;
 }

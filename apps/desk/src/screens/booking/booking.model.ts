@@ -1,4 +1,10 @@
-import type { BookingAtDesk, JournalLine, OperationReply, PropertyChangeQuote } from '@latchkey/api-contract/types';
+import type {
+  BookingAtDesk,
+  JournalLine,
+  OperationReply,
+  PropertyChangeQuote,
+  PropertyFolio,
+} from '@latchkey/api-contract/types';
 import type { ConversationModel } from '../../parts/conversation/conversation.model.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import type { ActName } from './acts.table.ts';
@@ -13,6 +19,7 @@ export const bookingProblems = [
   'quote_expired',
   'price_jump',
   'price_missing',
+  'given_short',
   'why_missing',
   'refund_too_high',
   'above_due',
@@ -65,6 +72,8 @@ export interface BookingModel {
   readonly booking: BookingAtDesk;
   /** Who did what with it, latest first. */
   readonly journal: readonly JournalLine[];
+  /** The account of the stay; null where it could not be read, and for who has the link of a mail. */
+  readonly folio: PropertyFolio | null;
   /** What guest and hotel wrote to each other; null for who may not read it. */
   readonly conversation: ConversationModel | null;
   /** Path of the page, with nothing open. */

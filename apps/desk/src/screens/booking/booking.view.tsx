@@ -8,6 +8,8 @@ import '@latchkey/ui/bill.css';
 import '@latchkey/ui/hung-tag.css';
 import '../../parts/conversation/conversation.module.css';
 import './acts/acts.module.css';
+import './history/check-out/check-out.module.css';
+import './history/folio/folio.module.css';
 import './parts/bill.module.css';
 import './parts/notes.module.css';
 import './parts/payments.module.css';
@@ -50,6 +52,12 @@ const Notes = lazyPart(() =>
 const ThumbActs = lazyPart(() =>
   import(/* webpackChunkName: "history" */ './acts/thumb-acts.lazy.tsx').then(({ ThumbActs: part }) => part),
 );
+const CheckOut = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './history/check-out.island.tsx').then(({ CheckOut: part }) => part),
+);
+const SettleTag = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './history/check-out.island.tsx').then(({ SettleTag: part }) => part),
+);
 const Letters = lazyPart(() =>
   import(/* webpackChunkName: "letters" */ './parts/letters.lazy.tsx').then(({ Letters: part }) => part),
 );
@@ -59,6 +67,7 @@ export function BookingView({ model }: { readonly model: BookingModel & Partial<
   const pressed = useAction(model);
   useFocusBack(model.opened);
   const { booking, frame } = model;
+  const isLeaving = model.opened === 'check_out';
   const can = frame === undefined ? actsByLink(booking) : actsOf(frame.hotel, booking);
   return (
     <BookingProvider value={{ model, can, ...pressed }}>
@@ -66,23 +75,29 @@ export function BookingView({ model }: { readonly model: BookingModel & Partial<
       <div className={styles.two}>
         <div className={styles.matter}>
           <BookingHead />
-          <StripTag />
-          <DoneBar />
-          <ProblemNotice />
-          <ActBar />
-          <OpenPanel />
-          <Stay />
-          <Payments />
-          <Wishes />
-          <Notes />
+          {isLeaving ? (
+            <CheckOut />
+          ) : (
+            <>
+              <StripTag />
+              <DoneBar />
+              <ProblemNotice />
+              <ActBar />
+              <OpenPanel />
+              <Stay />
+              <Payments />
+              <Wishes />
+              <Notes />
+            </>
+          )}
         </div>
-        <Bill />
+        {isLeaving ? <SettleTag /> : <Bill />}
         <div className={styles.matter}>
           <Letters />
           <BookingHistory />
         </div>
       </div>
-      <ThumbActs />
+      {isLeaving ? null : <ThumbActs />}
     </BookingProvider>
   );
 }

@@ -3,7 +3,8 @@ import { gridOf } from '../rates/rates.fixture.ts';
 import { typedValue } from '../rates/grid/edit/typed-value.ts';
 import { priceChange } from '../rates/set/price-change.ts';
 import { typedMoney } from '../settings/fields/typed-figure.ts';
-import { inputOf, sumIn } from './acts/input-of.ts';
+import { inputOf } from './acts/input-of.ts';
+import { sumIn } from './acts/sum-in.ts';
 import { sumFromField } from './panels/sum-field.ts';
 import { refundFromField } from './panels/refund-field.ts';
 

@@ -3,6 +3,7 @@ import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl, withSearch } from '@latchkey/site/urls';
 import { isAct } from './acts.table.ts';
+import { settleUrl } from './at-departure.ts';
 import { formAnswers, leadOn, onceBy, pageAgain, signInFirst } from '../../session/form-answers.ts';
 import { performAct, problemOf } from './perform-act.ts';
 import { todayProblems, type TodayProblem } from './today.model.ts';
@@ -23,6 +24,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
       const press = { act: form.field('act'), booking: form.field('booking'), request: form.field('request') };
       if (!isAct(press.act)) return { kind: 'unknown_form' };
       const problem = await performAct(api, hotelId, { ...press, act: press.act }, signal);
+      if (problem === 'owes') return leadOn(request, settleUrl(hotelId, press.booking));
       return answered(request, problem, { done: press.act, booking: press.booking });
     }
     case 'find':

@@ -12,6 +12,9 @@ export const sectionNames = {
   departures: msg({ message: 'Departures', context: 'section of the day' }),
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
+/** Over stays that ended with something to pay. */
+export const owingTitle = msg({ message: 'Left owing', context: 'section of the day' });
+
 /** Over what was sought. */
 export const foundTitle = msg({ message: 'Found', context: 'section of the day' });
 

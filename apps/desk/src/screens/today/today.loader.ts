@@ -32,9 +32,10 @@ export const load = inHotel<TodayModel>(async (request, { hotel }) => {
   const day = reply.body;
   // A booking of another day that is asked about was found before.
   const q = sought.length >= fewestSought ? sought : offSheet(day, asked);
-  const [found, rack] = await Promise.all([
+  const [found, rack, owing] = await Promise.all([
     q === null ? null : client.call('findBookings', { body: { q, language: locale } }, signal),
     rackOf(request, hotel, day),
+    owingOn(request, hotel, day),
   ]);
   if (found?.status === 'failure') throw readError('what was sought', found);
   const problem = oneOf(todayProblems, returned?.code) ?? null;
@@ -44,6 +45,7 @@ export const load = inHotel<TodayModel>(async (request, { hotel }) => {
     model: {
       day,
       rack,
+      owing,
       here: deskUrl('today', { hotelId: hotel.hotelId }, shown),
       found: found?.status === 200 ? found.body.bookings : null,
       asked,
@@ -66,6 +68,17 @@ async function rackOf(
   const reply = await propertyClient(api, hotel.hotelId).call('listUnits', { query: { date } }, signal);
   if (reply.status !== 200 || reply.body.units.length === 0) return null;
   return reply.body.units.map((unit) => rackUnit(unit, date));
+}
+
+/** Who left owing, on the sheet of today. Where the call fails, the day is shown without them. */
+async function owingOn(
+  { api, signal }: Pick<ScreenRequest, 'api' | 'signal'>,
+  hotel: StaffHotel,
+  { date, today }: Day,
+): Promise<TodayModel['owing']> {
+  if (date !== today || !mayHere(hotel, 'listLeftOwing')) return [];
+  const reply = await propertyClient(api, hotel.hotelId).call('listLeftOwing', { query: { limit: 100 } }, signal);
+  return reply.status === 200 ? reply.body.stays : [];
 }
 
 /** What is asked about and stands on no line of the day. */

@@ -1,4 +1,4 @@
-import type { Day, DayBooking } from '@latchkey/api-contract/types';
+import type { Day, DayBooking, OwingStay } from '@latchkey/api-contract/types';
 import type { ActName } from './acts.table.ts';
 import type { RackUnit } from './rack.ts';
 
@@ -27,6 +27,8 @@ export interface TodayModel {
   readonly day: Day;
   /** The rooms by number; null where there are too many for a rack, or the role may not know them. */
   readonly rack: readonly RackUnit[] | null;
+  /** Who left owing, the earliest first; of today alone. */
+  readonly owing: readonly OwingStay[];
   /** Path of the page, without what was pressed. */
   readonly here: string;
   /** The bookings that were found by what is sought; null where nothing is sought. */

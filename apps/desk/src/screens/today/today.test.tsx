@@ -109,11 +109,59 @@ test.each([
   [{ status: 409, body: { code: 'too_late' } }, 'changed'],
   [{ status: 409, body: { code: 'sold_out' } }, 'sold_out'],
   [{ status: 409, body: { code: 'no_room' } }, 'no_room'],
-  [{ status: 409, body: { code: 'owes', currency: 'INR', toPay: 6510, toGiveBack: 0 } }, 'owes'],
   [{ status: 403, body: { code: 'not_allowed' } }, 'not_allowed'],
 ])('what was refused is said: %j', async (reply, code) =>
   expect(await post('act', checkIn, { markArrival: reply })).toMatchObject({ kind: 'again', returned: { code } }),
 );
+
+const leaving = { arrivedAt: '2026-11-22T06:00:00.000Z', acts: ['check_out' as const] };
+const today = { kind: 'nights', checkIn: '2026-11-22', checkOut: '2026-11-25' } as ReturnType<typeof booking>['stay'];
+
+test.each([
+  ['owes', { toPay: 6510 }, '₹6,510to pay'],
+  ['is owed', { toGiveBack: 500 }, '₹500to give back'],
+  ['leaves early', { stay: booking().stay }, 'Paid'],
+])('who %s is asked about on the way out, who is settled leaves by one press', async (_, more, said) => {
+  await show({
+    departures: [booking({ ...leaving, stay: today, ...more }), booking({ ...leaving, stay: today, reference: 'X' })],
+  });
+  const lines = (await section('Departures')).getAllByRole('listitem').filter(({ dataset }) => 'line' in dataset);
+  expect(lines[0]?.textContent).toContain(said);
+  const link = within(lines[0] as HTMLElement).getByRole('link', { name: 'Check out: Asha Rao' });
+  expect(link.getAttribute('href')).toBe('/h/1760/bookings/BCDF-2345?open=check_out');
+  expect(within(lines[1] as HTMLElement).getByRole('button', { name: 'Check out: Asha Rao' })).toBeDefined();
+});
+
+test('what is owed that the page did not know of leads to where it is settled', async () => {
+  const owes = { status: 409, body: { code: 'owes', currency: 'INR', toPay: 6510, toGiveBack: 0 } };
+  expect(
+    await post('act', { act: 'check_out', booking: 'BCDF-2345', request: '' }, { markDeparture: owes }),
+  ).toMatchObject({ kind: 'redirect', to: '/h/1760/bookings/BCDF-2345?open=check_out' });
+});
+
+test('who is in the house owing says so, and who left owing is listed with the reason', async () => {
+  const stays = [
+    {
+      at: '2026-11-24T06:00:00.000Z',
+      reason: 'The company pays by bank',
+      bookingId: '1760_q3X0mJ6mV0Kx8m2b5r1c9w',
+      reference: 'GHJK-6789',
+      guestName: 'Rahul Menon',
+      status: 'confirmed',
+      currency: 'INR',
+      balance: { charges: 6510, paid: 0, givenBack: 0, balance: 6510, toPay: 6510, toGiveBack: 0 },
+    },
+  ];
+  await show({ inHouse: [booking({ ...leaving, toPay: 1200 })] }, '/h/1760/today', {
+    listLeftOwing: { status: 200, body: { stays } },
+  });
+  expect((await section('In house')).getByText('₹1,200 to pay')).toBeDefined();
+  const owing = await section('Left owing');
+  expect(owing.getByRole('listitem').textContent).toContain('The company pays by bank');
+  expect(owing.getByRole('link', { name: 'Settle: Rahul Menon' }).getAttribute('href')).toBe(
+    '/h/1760/bookings/GHJK-6789?open=payment',
+  );
+});
 
 test('what is sought comes back to the page', async () =>
   expect(await post('find', { q: 'menon' }, {})).toMatchObject({

@@ -7,6 +7,7 @@ import { DayProvider } from './day-on-page.tsx';
 import { DayHead } from './parts/day-head.tsx';
 import { DaySection } from './parts/day-section.tsx';
 import { FreshList } from './parts/fresh-list.tsx';
+import { LeftOwing } from './parts/left-owing.tsx';
 import { NewsLine } from './parts/news-line.tsx';
 import { Notes } from './parts/notes.tsx';
 import { ActionProblem } from './parts/action-problem.tsx';
@@ -90,6 +91,7 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
       >
         <Stays bookings={left} state="left" />
       </DaySection>
+      <LeftOwing />
       <FreshList />
       <UndoBar />
     </DayProvider>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { signInUrl } from '../../session/sign-in-url.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import { acts } from './acts.table.ts';
+import { settleUrl } from './at-departure.ts';
 import { performAct } from './perform-act.ts';
 import type { Press, TodayModel, TodayProblem } from './today.model.ts';
 
@@ -28,6 +29,8 @@ export function useAction(model: TodayModel & Framed): ActionState {
     setState({ busy: press, done: null, problem: null });
     const problem = await performAct(api, model.frame.hotel.hotelId, press);
     if (problem === 'signed_out') return go(signInUrl(model.here));
+    // More is owed than the page knows: it is settled on the booking.
+    if (problem === 'owes') return go(settleUrl(model.frame.hotel.hotelId, press.booking));
     const isUndone = acts[press.act].undo !== null && problem === null;
     setState({ busy: null, done: isUndone ? press : null, problem });
     if (model.asked === null) refresh();

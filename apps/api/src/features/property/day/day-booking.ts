@@ -54,6 +54,7 @@ export function onSheet(
       total: row.total,
       amountPaid: row.captured - row.lost,
       toPay: leftToPay(owingOf(row), row),
+      ...(row.owed_there > 0 ? { toGiveBack: row.owed_there } : {}),
       arrivedAt: row.arrived_at?.toISOString() ?? null,
       leftAt: row.left_at?.toISOString() ?? null,
       expected: row.estimated_arrival_time,

@@ -8,6 +8,8 @@ import type { PropertyEntry } from '../../ledger/ledger.ts';
 /** A booking as the sheet of a day reads it. */
 export interface DayRow extends BookingRow, BookingMoney {
   readonly version: number;
+  /** Of `refunding`: what the property is to give back by itself. */
+  readonly owed_there: number;
   /** When it was cancelled or ran out; null of one that was not. */
   readonly ended_at: Date | null;
   /** Whether the property was asked for it. */
@@ -55,6 +57,7 @@ export const shownOf = (hotelId: number): RawBuilder<unknown> => sql`select book
         join payment p on p.hotel_id = r.hotel_id and p.payment_id = r.payment_id
         where r.hotel_id = ${hotelId} and p.hotel_id = ${hotelId} and p.booking_id = booking.booking_id and r.status = 'processed')
         + ${atProperty(hotelId, { given_back: 1 })} as refunded,
+      ${atProperty(hotelId, { owed: 1, given_back: -1 })} as owed_there,
       (select coalesce(sum(d.gone), 0)::float8 from dispute d
         where d.hotel_id = ${hotelId} and d.booking_id = booking.booking_id) as lost,
       (select coalesce(sum(f.amount), 0)::float8 from folio_line f

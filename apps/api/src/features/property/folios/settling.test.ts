@@ -67,6 +67,7 @@ describe('what is owed', () => {
     await at(stay, 'payments', { amount: toPay, method: 'cash' });
     await at(stay, 'refunds', { amount: 500 });
     expect((await at(stay, 'departure')).json()).toMatchObject({ code: 'owes', toPay: 0, toGiveBack: 500 });
+    expect((await call('GET', 'day')).json()).toMatchObject({ inHouse: [{ toPay: 0, toGiveBack: 500 }] });
     expect((await at(stay, 'departure', { givenBack: { method: 'cash' } })).statusCode).toBe(200);
     expect((await folioOf(stay)).balance).toMatchObject({ givenBack: 500, balance: 0 });
   });

@@ -5,7 +5,7 @@ import { InPlaceLink } from '../../../frame/in-place-link.tsx';
 import { useBooking } from '../booking-on-page.tsx';
 import { actWords } from './act.copy.ts';
 import { ActForm } from './act-form.tsx';
-import { acts, type ActName } from '../acts.table.ts';
+import { opensFirst, type ActName } from '../acts.table.ts';
 import * as styles from './acts.module.css';
 
 /** One act of the booking: done by the press, or a link that opens what it does. Both work without a script. */
@@ -14,7 +14,7 @@ export function ActButton({ act, isFirst = false }: { readonly act: ActName; rea
   const { model, busy } = useBooking();
   const label = i18n._(actWords[act]);
   const look = { look: isFirst && model.opened === null ? 'brand' : 'quiet', size: 'small' } as const;
-  if (acts[act].by === 'panel') {
+  if (opensFirst(act, model.booking, model.frame === undefined)) {
     const isOpen = model.opened === act;
     return (
       <InPlaceLink

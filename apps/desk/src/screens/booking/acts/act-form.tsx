@@ -13,12 +13,15 @@ export function ActForm({
   fields = {},
   again = {},
   className,
+  id,
   children,
 }: {
   readonly act: ActName;
   readonly fields?: Readonly<Record<string, string>>;
   readonly again?: Readonly<Record<string, string>>;
   readonly className?: string | undefined;
+  /** By which a button elsewhere on the page sends it. */
+  readonly id?: string;
   readonly children: ReactNode;
 }) {
   const { locale } = usePage();
@@ -30,7 +33,7 @@ export function ActForm({
   };
   const carried = { act, seen: String(lastEvent), key: model.key, currency, ...fields };
   return (
-    <ActionForm action={postAddress('act', locale, again)} onSubmit={submit} className={className}>
+    <ActionForm action={postAddress('act', locale, again)} onSubmit={submit} className={className} id={id}>
       {Object.entries(carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,18 +1,10 @@
-import { isBillable, type CurrencyCode } from '@latchkey/booking-core/currency';
-import { amountTyped } from '@latchkey/booking-core/money';
-import { waysAtProperty, type WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { checkEmail, checkName, fieldLengths, plainEmail, plainName } from '@latchkey/booking-core/validation';
 import type { BookingProblem } from '../booking.model.ts';
 import type { ActName } from '../acts.table.ts';
-import { oneOf } from '../../../session/one-of.ts';
-
-/** What stands in a field of a form; empty where there is none of the name. */
-export type Field = (name: string) => string;
-
-interface ActInput {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly body?: object;
-}
+import { departureIn } from './departure-in.ts';
+import { paidIn } from './paid-in.ts';
+import { sumIn } from './sum-in.ts';
+import type { ActInput, Field } from './act-input.types.ts';
 
 /** What an act asks of the engine, as its form says; or what is missing in the form. */
 export function inputOf(act: ActName, reference: string, field: Field): ActInput | BookingProblem {
@@ -57,6 +49,8 @@ export function inputOf(act: ActName, reference: string, field: Field): ActInput
       const text = field('text').slice(0, fieldLengths.propertyNote);
       return text === '' ? 'note_missing' : { body: { booking: reference, text } };
     }
+    case 'check_out':
+      return departureIn(params, field);
     case 'note_done':
       return { params: { note: field('note') } };
     default:
@@ -64,22 +58,9 @@ export function inputOf(act: ActName, reference: string, field: Field): ActInput
   }
 }
 
-/** A sum as it was typed, in minor units of the form's currency; null where it is none. */
-export function sumIn(field: Field, name: string): number | null {
-  const currency = field('currency');
-  return isBillable(currency) ? amountTyped(field(name), currency as CurrencyCode) : null;
-}
-
 function wordsIn(field: Field): { readonly words?: string } {
   const words = field('words').slice(0, fieldLengths.propertyWords);
   return words === '' ? {} : { words };
-}
-
-/** By what something was paid at the property; cash where a form says nothing that is a way. */
-function paidIn(field: Field): { readonly method: WayAtProperty; readonly note?: string } {
-  const method = oneOf(waysAtProperty, field('method')) ?? 'cash';
-  const note = field('remark').slice(0, fieldLengths.invoiceCompany);
-  return { method, ...(note === '' ? {} : { note }) };
 }
 
 function changeIn(params: ActInput['params'], field: Field): ActInput | BookingProblem {

@@ -7,7 +7,8 @@ import {
 } from '@latchkey/api-client/property';
 import type { BookingProblem } from '../booking.model.ts';
 import { acts, type ActName } from '../acts.table.ts';
-import { inputOf, type Field } from './input-of.ts';
+import type { Field } from './act-input.types.ts';
+import { inputOf } from './input-of.ts';
 import { problemOf } from './problem-of.ts';
 
 /** Which act is done to which booking. */

@@ -20,7 +20,7 @@ export function ThumbActs() {
   return (
     <nav className={styles.thumb} aria-label={t({ message: 'Acts', context: 'bar at the thumb' })}>
       <ul className={styles.thumbList}>
-        {acts[first].by === 'press' || model.frame === undefined ? (
+        {first === 'check_out' || acts[first].by === 'press' || model.frame === undefined ? (
           <li className={styles.thumbFirst}>
             <ActButton act={first} isFirst />
           </li>

@@ -1,3 +1,4 @@
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { useBooking } from '../booking-on-page.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
@@ -6,11 +7,17 @@ import { ExtrasPanel } from './change/extras-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { GiveBackPanel } from './money/give-back-panel.tsx';
 import { PaymentPanel } from './money/payment-panel.tsx';
-import { NoShowPanel } from './no-show-panel.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { RevisePanel } from './revise-panel.tsx';
-import { SendPanel } from './send-panel.tsx';
+
+// Nothing is typed into these: they come after the page.
+const NoShowPanel = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './no-show-panel.lazy.tsx').then(({ NoShowPanel: part }) => part),
+);
+const SendPanel = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './send-panel.lazy.tsx').then(({ SendPanel: part }) => part),
+);
 
 /** The panel that is open; none, unless one is. */
 export function OpenPanel() {

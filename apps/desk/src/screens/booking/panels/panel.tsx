@@ -10,8 +10,8 @@ import * as styles from './panel.module.css';
 
 /** What an act will do, before it is done: on a phone a sheet that rises, else in its place below the acts. */
 export function Panel({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
-  const { t, i18n } = useLingui();
-  const { model, problem } = useBooking();
+  const { t } = useLingui();
+  const { model } = useBooking();
   const panel = useRef<HTMLElement>(null);
   const { opened } = model;
   useEffect(() => {
@@ -31,16 +31,23 @@ export function Panel({ title, children }: { readonly title: ReactNode; readonly
             <Icon icon={x} />
           </InPlaceLink>
         </header>
-        {problem === null ? null : (
-          <div role="alert" className={styles.problem}>
-            <p>{i18n._(problemWords[problem])}</p>
-            <ProblemMore />
-            <ProblemAct />
-          </div>
-        )}
+        <PanelProblem />
         {children}
       </section>
     </>
+  );
+}
+
+/** Why what is open was not done, and the way on. */
+export function PanelProblem() {
+  const { i18n } = useLingui();
+  const { problem } = useBooking();
+  return problem === null ? null : (
+    <div role="alert" className={styles.problem}>
+      <p>{i18n._(problemWords[problem])}</p>
+      <ProblemMore />
+      <ProblemAct />
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { DayBooking } from '@latchkey/api-contract/types';
-import { postAddress, usePage } from '@latchkey/site';
+import { postAddress, SiteLink, usePage } from '@latchkey/site';
 import { withSearch } from '@latchkey/site/urls';
 import { Button, buttonClass } from '@latchkey/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { acts } from '../acts.table.ts';
+import { asksAtDeparture, settleUrl } from '../at-departure.ts';
 import { useDay, useDayAction } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { actNames } from '../today.copy.ts';
@@ -18,7 +19,7 @@ export function ActButton({
   press,
   isMeant = false,
 }: {
-  readonly booking: Pick<DayBooking, 'guestName'>;
+  readonly booking: DayBooking;
   readonly press: Press;
   /** It was asked about. */
   readonly isMeant?: boolean;
@@ -29,6 +30,16 @@ export function ActButton({
   const { busy, press: send } = useDayAction();
   const label = i18n._(actNames[press.act]);
   const spoken = `${label}: ${booking.guestName}`;
+  if (press.act === 'check_out' && asksAtDeparture(booking, model.day.today))
+    return (
+      <SiteLink
+        aria-label={spoken}
+        className={buttonClass({ look: 'quiet', size: 'small' }, styles.act)}
+        to={settleUrl(model.frame.hotel.hotelId, booking.reference)}
+      >
+        {label}
+      </SiteLink>
+    );
   if (acts[press.act].asksFirst && !isMeant) {
     const { act, ...of } = press;
     return (

@@ -1,4 +1,5 @@
 import type { DayBooking } from '@latchkey/api-contract/types';
+import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Trans } from '@lingui/react/macro';
 import { dayColumns } from '../day-columns.ts';
@@ -31,6 +32,7 @@ const looks: Readonly<Record<Exclude<LineSection, 'found'>, KeyState>> = {
 export function BookingLine({ booking, section }: { readonly booking: DayBooking; readonly section: LineSection }) {
   const { locale } = usePage();
   const { asked } = useDay().model;
+  const { toGiveBack = 0 } = booking;
   const sum = dayColumns.toPay.said(booking, locale);
   const isAsked = asked !== null && asked.booking === booking.reference;
   return (
@@ -46,7 +48,14 @@ export function BookingLine({ booking, section }: { readonly booking: DayBooking
       </div>
       <LineMarks booking={booking} section={section} />
       <p className={styles.due}>
-        {booking.toPay === 0 ? (
+        {toGiveBack > 0 && booking.toPay === 0 ? (
+          <>
+            <bdi className={styles.sum}>{formatMoney(toGiveBack, booking.currency, locale)}</bdi>
+            <small className={styles.small}>
+              <Trans context="beside a sum">to give back</Trans>
+            </small>
+          </>
+        ) : booking.toPay === 0 ? (
           <Trans context="nothing is to pay any more">Paid</Trans>
         ) : (
           <>

@@ -1,6 +1,7 @@
 import type { DayBooking } from '@latchkey/api-contract/types';
 import { formatDate } from '@latchkey/format/date';
 import { formatMomentTime } from '@latchkey/format/moment';
+import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
@@ -27,6 +28,10 @@ export function Stays({
     const until = formatDate(stay.kind === 'nights' ? stay.checkOut : stay.date, locale);
     return t`to ${until}`;
   };
+  const owed = ({ toPay, toGiveBack = 0, currency }: DayBooking): string | null => {
+    const sum = formatMoney(toPay > 0 ? toPay : toGiveBack, currency, locale);
+    return toPay > 0 ? t`${sum} to pay` : toGiveBack > 0 ? t`${sum} to give back` : null;
+  };
   if (bookings.length === 0) return null;
   return (
     <ul className={styles.stays}>
@@ -36,6 +41,7 @@ export function Stays({
           <span>
             <GuestLink booking={booking} className={styles.guest} />
             <small className={styles.until}>{said(booking)}</small>
+            {owed(booking) === null ? null : <small className={styles.owed}>{owed(booking)}</small>}
           </span>
         </li>
       ))}

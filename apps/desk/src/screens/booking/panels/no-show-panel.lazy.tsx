@@ -15,15 +15,15 @@ export function NoShowPanel() {
   const { model, busy } = useBooking();
   const name = useGuestName();
   const { paidTowardsStay, toPay, ifNoShow = { refund: 0, kept: 0 } } = model.booking;
-  const { charge = 0 } = ifNoShow;
+  const { charge = 0, owed = 0 } = ifNoShow;
   const sums = useSums();
-  const [sum, fee] = [sums(ifNoShow.kept), sums(charge)];
+  const [sum, fee, still] = [sums(ifNoShow.kept), sums(charge), sums(owed)];
   return (
     <Panel title={t`No-show`}>
       <Effect
         rows={[
           { key: 'paid', label: i18n._(totalWords.paid), now: paidTowardsStay, after: 0 },
-          { key: 'toPay', label: i18n._(totalWords.toPay), now: toPay, after: 0 },
+          { key: 'toPay', label: i18n._(totalWords.toPay), now: toPay, after: owed },
           { key: 'kept', label: i18n._(totalWords.kept), now: null, after: ifNoShow.kept },
           ...(charge > 0 ? [{ key: 'card', label: t`From the card that is kept`, now: null, after: charge }] : []),
           { key: 'back', label: i18n._(totalWords.back), now: null, after: ifNoShow.refund, isTotal: true },
@@ -38,7 +38,11 @@ export function NoShowPanel() {
           <Button type="submit" size="small" look="destructive" busy={busy === 'no_show'}>
             {charge > 0
               ? t`${name} did not come, ${fee} is taken from the card`
-              : t`${name} did not come, ${sum} is kept`}
+              : ifNoShow.kept > 0
+                ? t`${name} did not come, ${sum} is kept`
+                : owed > 0
+                  ? t`${name} did not come, ${still} is owed`
+                  : t`${name} did not come, nothing is charged`}
           </Button>
         </PanelFoot>
       </ActForm>

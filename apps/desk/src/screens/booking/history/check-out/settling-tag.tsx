@@ -1,0 +1,114 @@
+import { withSearch } from '@latchkey/site/urls';
+import { Button, textLinkClass } from '@latchkey/ui/button';
+import { KeyTag } from '@latchkey/ui/key-tag';
+import { Price } from '@latchkey/ui/price';
+import { fieldLengths } from '@latchkey/booking-core/validation';
+import { TextField } from '@latchkey/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { InPlaceLink } from '../../../../frame/in-place-link.tsx';
+import { ActForm } from '../../acts/act-form.tsx';
+import { useBooking } from '../../booking-on-page.tsx';
+import { useGuestName } from '../../use-guest-name.ts';
+import { useSums } from '../../use-sums.ts';
+import { CashGiven } from './cash-given.tsx';
+import * as styles from './check-out.module.css';
+import { WayPicks } from './way-picks.tsx';
+
+const formId = 'check-out';
+
+/** Who gives what to whom, by what, and the one press that settles it and checks the guest out. */
+export function SettlingTag() {
+  const { t } = useLingui();
+  const { model, can, busy } = useBooking();
+  const say = useSums();
+  const name = useGuestName();
+  const { toPay, toGiveBack } = model.booking.ifCheckedOut ?? { toPay: 0, toGiveBack: 0 };
+  const online = model.folio?.onItsWay.online ?? 0;
+  const [collected, refunded, onItsWay] = [say(toPay), say(toGiveBack), say(online)];
+  const isOwed = toPay > 0 || toGiveBack > 0;
+  const press = isOwed ? t`Settle and check out` : t({ message: 'Check out', context: 'act of the reception' });
+  return (
+    <>
+      <KeyTag
+        titleId="settle"
+        title={
+          <>
+            {toPay > 0 ? (
+              <Trans>Collect from {name}</Trans>
+            ) : toGiveBack > 0 ? (
+              <Trans>Give back to {name}</Trans>
+            ) : (
+              <Trans>{name} has nothing to pay</Trans>
+            )}
+            {isOwed ? <Price className={styles.sum}>{toPay > 0 ? collected : refunded}</Price> : null}
+            {toPay > 0 && toGiveBack > 0 ? (
+              <small className={styles.also}>
+                <Trans>and give back {refunded}</Trans>
+              </small>
+            ) : null}
+          </>
+        }
+      >
+        <ActForm
+          act="check_out"
+          id={formId}
+          fields={{ due: String(toPay) }}
+          again={{ open: 'check_out' }}
+          className={styles.form}
+        >
+          {toPay > 0 ? (
+            <>
+              <WayPicks name="settle" legend={t`How the guest pays`} />
+              <CashGiven due={toPay} />
+            </>
+          ) : null}
+          {toGiveBack > 0 ? <WayPicks name="handed" legend={t`How the guest is given ${refunded}`} /> : null}
+          {isOwed ? (
+            <div className={styles.why}>
+              <TextField
+                name="why"
+                label={t`Why it stays open`}
+                hint={t`The stay is listed on Today under Left owing until it is settled.`}
+                dir="auto"
+                maxLength={fieldLengths.propertyNote}
+                defaultValue={model.typed['why'] ?? ''}
+              />
+            </div>
+          ) : null}
+          {toPay > 0 && can.includes('payment_link') ? (
+            <InPlaceLink className={textLinkClass} to={withSearch(model.here, { open: 'payment_link' } as never)}>
+              <Trans>Send a link to pay first</Trans>
+            </InPlaceLink>
+          ) : null}
+          {online > 0 ? (
+            <p className={styles.caption}>
+              <Trans>{onItsWay} goes back online by the way it was paid, without you.</Trans>
+            </p>
+          ) : null}
+          <Button type="submit" className={styles.press} busy={busy === 'check_out'}>
+            {press}
+          </Button>
+          <p className={styles.caption}>
+            <Trans>
+              The room goes to cleaning. The check-out can be undone; money that was recorded stays recorded.
+            </Trans>
+          </p>
+          <InPlaceLink className={textLinkClass} to={model.here} data-keys="Escape">
+            <Trans context="leave a question unanswered">Not now</Trans>
+          </InPlaceLink>
+        </ActForm>
+      </KeyTag>
+      <div className={styles.thumb} role="group" aria-label={press}>
+        {isOwed ? (
+          <span>
+            <Price className={styles.sum}>{toPay > 0 ? collected : refunded}</Price>
+            <small>{toPay > 0 ? <Trans>to collect</Trans> : <Trans>to give back</Trans>}</small>
+          </span>
+        ) : null}
+        <Button type="submit" form={formId} busy={busy === 'check_out'}>
+          {press}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { PropertyFolio } from '@latchkey/api-contract/types';
+import { formatDate } from '@latchkey/format/date';
+import { formatMomentTime } from '@latchkey/format/moment';
+import { withCommas } from '@latchkey/format/list';
+import { usePage } from '@latchkey/site';
+import { cx } from '@latchkey/ui/cx';
+import { Price } from '@latchkey/ui/price';
+import { hidden } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useBooking } from '../../booking-on-page.tsx';
+import { useSums } from '../../use-sums.ts';
+import { FolioTotals } from './folio-totals.tsx';
+import * as styles from './folio.module.css';
+import { PayerMark } from './payer-mark.tsx';
+import { useLineWords } from './use-line-words.ts';
+
+/** The lines of an account and its sum. What was reversed stays, struck; the payer's letter where there are several. */
+export function FolioTable({ folio }: { readonly folio: PropertyFolio }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { timeZone } = useBooking().model.booking;
+  const say = useSums();
+  const lineWords = useLineWords();
+  const reversed = new Set(folio.lines.flatMap(({ reverses }) => reverses ?? []));
+  const hasPayers = folio.payers.length > 1;
+  return (
+    <table className={styles.folio}>
+      <caption className={hidden}>{t`The account of the stay`}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.day}>
+            <Trans context="head of a column">Day</Trans>
+          </th>
+          <th scope="col">
+            <Trans context="head of a column">Line</Trans>
+          </th>
+          {hasPayers ? (
+            <th scope="col">
+              <Trans context="head of a column">Payer</Trans>
+            </th>
+          ) : null}
+          <th scope="col" className={styles.amount}>
+            <Trans context="head of a column">Amount</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {folio.lines.map((line) => {
+          const { label, note } = lineWords(line);
+          const by = withCommas(
+            [
+              line.by,
+              line.at === undefined ? undefined : formatMomentTime(Date.parse(line.at), timeZone, locale),
+            ].filter((part) => part !== undefined),
+            locale,
+          );
+          const notes = [...note, ...(by === '' || line.source === 'agreed' ? [] : [by])];
+          return (
+            <tr key={line.id} data-folio-line={line.kind}>
+              <td className={styles.day}>{formatDate(line.day, locale)}</td>
+              <th scope="row">
+                <bdi className={cx(reversed.has(line.id) && styles.undone)}>{label}</bdi>{' '}
+                {notes.map((one) => (
+                  <small key={one} className={styles.note}>
+                    <bdi>{one}</bdi>{' '}
+                  </small>
+                ))}
+              </th>
+              {hasPayers ? (
+                <td>
+                  <PayerMark payers={folio.payers} payerId={line.payerId} />
+                </td>
+              ) : null}
+              <td className={cx(styles.amount, reversed.has(line.id) ? styles.undone : line.amount < 0 && styles.less)}>
+                <Price weight="plain">{say(line.amount)}</Price>
+              </td>
+            </tr>
+          );
+        })}
+        <FolioTotals folio={folio} hasPayers={hasPayers} />
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PropertyFolio } from '@latchkey/api-contract/types';
+import { withCommas } from '@latchkey/format/list';
+import { usePage } from '@latchkey/site';
+import { useLingui } from '@lingui/react/macro';
+import { wayWords } from '../../way.copy.ts';
+import { kindWords, offerWords, onlineWords, reasonWords } from './line.copy.ts';
+
+type Line = PropertyFolio['lines'][number];
+
+/** Says a line of an account: what it is, and what is to know of it. */
+export function useLineWords(): (line: Line) => { readonly label: string; readonly note: readonly string[] } {
+  const { t, i18n } = useLingui();
+  const { locale } = usePage();
+  return ({ kind, source, subject, reason, reverses, otherBooking, method, taxWithin }) => {
+    const coded = reason === undefined ? undefined : reasonWords[reason];
+    const typed = coded === undefined && source === 'posted' ? reason : undefined;
+    const { name: taxName = '', percent = 0 } = taxWithin ?? {};
+    const tax = taxWithin === undefined ? [] : [t`with ${taxName}, ${percent} %`];
+    const isOffer = kind === 'adjustment' && source === 'agreed';
+    const words = i18n._(coded ?? (isOffer ? offerWords : kindWords[kind]));
+    const named = subject.name ?? '';
+    const count = (subject.quantity ?? 1) > 1 ? `${subject.quantity} × ` : '';
+    const by = method === undefined ? [] : [i18n._(method === 'online' ? onlineWords : wayWords[method])];
+    if (reverses !== undefined)
+      return {
+        label: withCommas([t`Reversed`, named].filter(Boolean), locale),
+        note: typed === undefined ? [] : [typed],
+      };
+    if (kind === 'transfer')
+      return {
+        label: withCommas([words, named].filter(Boolean), locale),
+        note: [
+          ...(otherBooking === undefined ? [] : [`\u2066${otherBooking}\u2069`]),
+          ...(typed === undefined ? [] : [typed]),
+        ],
+      };
+    const label =
+      kind === 'night' ? withCommas([words, named].filter(Boolean), locale) : named === '' ? words : `${count}${named}`;
+    return { label, note: [...by, ...tax, ...(typed === undefined ? [] : [typed])] };
+  };
+}
