@@ -7,6 +7,8 @@ import { performAct } from './acts/perform-act.ts';
 import { formAnswers, leadOn, signInFirst } from '../../session/form-answers.ts';
 import { answerDeposit } from './deposit/answer-deposit.ts';
 import { depositForm } from './deposit/deposit-problems.ts';
+import { answerFolio } from './history/folio/answer-folio.ts';
+import { folioForm } from './history/folio/folio-problems.ts';
 import { bookingProblems, type BookingProblem } from './booking.model.ts';
 
 /** What is typed into the forms of the page, and is there again where they could not be carried out. */
@@ -55,6 +57,12 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
     });
   if (form.name === depositForm)
     return answerDeposit(request, {
+      hotelId: Number(page.hotelId),
+      reference: page.reference,
+      here: deskUrl('booking', page),
+    });
+  if (form.name === folioForm)
+    return answerFolio(request, {
       hotelId: Number(page.hotelId),
       reference: page.reference,
       here: deskUrl('booking', page),

@@ -52,6 +52,9 @@ const Notes = lazyPart(() =>
 const ThumbActs = lazyPart(() =>
   import(/* webpackChunkName: "history" */ './acts/thumb-acts.lazy.tsx').then(({ ThumbActs: part }) => part),
 );
+const Folio = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './history/folio.island.tsx').then(({ Folio: part }) => part),
+);
 const CheckOut = lazyPart(() =>
   import(/* webpackChunkName: "history" */ './history/check-out.island.tsx').then(({ CheckOut: part }) => part),
 );
@@ -85,6 +88,7 @@ export function BookingView({ model }: { readonly model: BookingModel & Partial<
               <ActBar />
               <OpenPanel />
               <Stay />
+              <Folio />
               <Payments />
               <Wishes />
               <Notes />

@@ -47,7 +47,7 @@ export const doneWords: Readonly<Record<ActName, MessageDescriptor>> = {
   payment: msg`The payment is recorded.`,
   take_payment_back: msg`The payment is taken back. It stays in the books, struck.`,
   give_back: msg`It is noted that the guest has the money.`,
-  refund: msg`The refund is on its way. The guest is told.`,
+  refund: msg`Refunded. The guest is told how the money comes back.`,
   payment_link: msg`The link to pay is on its way to the guest.`,
   cancel: msg`The stay is cancelled. The guest is told.`,
   contact: msg`The contact is put right.`,

@@ -5,13 +5,17 @@ import { CancelPanel } from './cancel-panel.tsx';
 import { ChangePanel } from './change/change-panel.tsx';
 import { ExtrasPanel } from './change/extras-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
-import { GiveBackPanel } from './money/give-back-panel.tsx';
 import { PaymentPanel } from './money/payment-panel.tsx';
-import { RefundPanel } from './refund-panel.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { RevisePanel } from './revise-panel.tsx';
 
-// Nothing is typed into these: they come after the page.
+// Drawn by the server, and used without a script: what draws these in the browser comes after the page.
+const GiveBackPanel = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './money/give-back-panel.lazy.tsx').then(({ GiveBackPanel: part }) => part),
+);
+const RefundPanel = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './refund-panel.lazy.tsx').then(({ RefundPanel: part }) => part),
+);
 const NoShowPanel = lazyPart(() =>
   import(/* webpackChunkName: "history" */ './no-show-panel.lazy.tsx').then(({ NoShowPanel: part }) => part),
 );

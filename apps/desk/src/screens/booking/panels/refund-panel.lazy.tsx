@@ -62,7 +62,9 @@ export function RefundPanel() {
 function Asked({ amount }: { readonly amount: number }) {
   const { t, i18n } = useLingui();
   const { model, busy } = useBooking();
-  const { total, paidTowardsStay, toPay, kept = 0, status, refundAmount } = model.booking;
+  const { total, paidTowardsStay, paidAtProperty = 0, toPay, kept = 0, status, refundAmount } = model.booking;
+  // What would be handed over at the counter first lowers what is still to pay there: the engine says how much.
+  const lowersFirst = toPay > 0 && paidAtProperty > 0;
   const name = useGuestName();
   const sum = useSums()(amount);
   const isOver = status === 'cancelled' || status === 'no_show';
@@ -70,11 +72,15 @@ function Asked({ amount }: { readonly amount: number }) {
     isOver
       ? { key: 'kept', label: i18n._(totalWords.kept), now: kept, after: kept - amount }
       : { key: 'total', label: i18n._(totalWords.total), now: total, after: total - amount },
-    ...(isOver
+    ...(isOver || lowersFirst
       ? []
       : [{ key: 'paid', label: i18n._(totalWords.paid), now: paidTowardsStay, after: paidTowardsStay - amount }]),
-    { key: 'back', label: i18n._(totalWords.back), now: refundAmount, after: refundAmount + amount },
-    { key: 'toPay', label: i18n._(totalWords.toPay), now: toPay, after: toPay, isTotal: true },
+    ...(lowersFirst
+      ? []
+      : [
+          { key: 'back', label: i18n._(totalWords.back), now: refundAmount, after: refundAmount + amount },
+          { key: 'toPay', label: i18n._(totalWords.toPay), now: toPay, after: toPay, isTotal: true },
+        ]),
   ];
   return (
     <>
@@ -84,6 +90,19 @@ function Asked({ amount }: { readonly amount: number }) {
           ...(isOver
             ? []
             : [{ key: 'tax', icon: receipt, said: <Trans>The stay costs so much less, its taxes with it</Trans> }]),
+          ...(lowersFirst
+            ? [{ key: 'less', icon: receipt, said: <Trans>It first lowers what is still to pay</Trans> }]
+            : paidAtProperty > 0
+              ? [
+                  {
+                    key: 'hand',
+                    icon: receipt,
+                    said: (
+                      <Trans>Money that was paid at the counter is yours to hand over: it waits on the booking</Trans>
+                    ),
+                  },
+                ]
+              : []),
           { key: 'mail', icon: mail, said: <Trans>The guest is told by mail and SMS</Trans> },
         ]}
       />

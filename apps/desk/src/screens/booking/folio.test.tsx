@@ -1,0 +1,123 @@
+import { press } from '@latchkey/testing/press';
+import { deskSite } from '@latchkey/testing/hotel';
+import { postForm } from '@latchkey/testing/post-form';
+import { fireEvent, screen as page, within } from '@testing-library/react';
+import type { PropertyFolio } from '@latchkey/api-contract/types';
+import { expect, test } from 'vitest';
+import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
+import { onBookingPage, showBooking } from '../../testing/show-booking.tsx';
+import { action } from './booking.action.ts';
+import { atDesk, folioOf } from './booking.fixture.ts';
+
+// Shows docs/rules.md: The account of a stay (One account, Payers, Added and never changed).
+onBookingPage();
+
+const balance = { charges: 0, paid: 0, givenBack: 0, balance: 0, toPay: 0, toGiveBack: 0 };
+const [night] = folioOf().lines;
+const posted = {
+  ...(night as PropertyFolio['lines'][number]),
+  id: 'bar',
+  kind: 'extra' as const,
+  source: 'posted' as const,
+  amount: 650,
+  payerId: 'acme',
+  subject: { name: 'Bar' },
+  by: 'Devi',
+};
+const reversal = { ...posted, id: 'bar-back', amount: -650, reverses: 'bar', reason: 'Typed twice' };
+const payers = [
+  ...folioOf().payers,
+  { payerId: 'acme', kind: 'company' as const, name: 'Example Traders', balance: { ...balance, toPay: 1300 } },
+];
+const show = (more: Partial<PropertyFolio>, role: 'reception' | 'accountant' = 'reception') =>
+  showBooking(atDesk(), {
+    role,
+    replies: {
+      getFolio: { status: 200, body: folioOf(more) },
+      postToFolio: { status: 200, body: folioOf() },
+      reverseFolioLine: { status: 200, body: folioOf() },
+      moveFolioLines: { status: 200, body: folioOf() },
+    },
+  });
+const folio = async () => within(await page.findByRole('region', { name: 'Folio' }));
+
+test('each line has its payer’s letter, what was reversed stays struck, and who owes what is said', async () => {
+  await show({ lines: [...folioOf().lines, posted, reversal], payers });
+  const part = await folio();
+  const struck = part.getByRole('row', { name: /^\S+ \d+ Nov Bar|Bar Devi/ });
+  expect(struck.textContent).toContain('Payer B');
+  expect(part.getByText(/Typed twice/)).toBeDefined();
+  expect(part.getByText('Example Traders').closest('li')?.textContent).toContain('₹1,300 to pay');
+  expect(part.queryByText('Reverse a line'), 'what is reversed already is reversed once').toBeNull();
+});
+
+test('a charge is put on it with its tax, once for a press', async () => {
+  const { api } = await show({});
+  const part = await folio();
+  const form = within(part.getAllByText('Add a charge')[0]?.closest('details') as HTMLElement);
+  fireEvent.input(form.getByLabelText('What for'), { target: { value: 'Bar' } });
+  fireEvent.input(form.getByLabelText(/Sum in/), { target: { value: '650' } });
+  fireEvent.input(form.getByLabelText(/Tax within it/), { target: { value: 'GST' } });
+  fireEvent.input(form.getByLabelText(/Its rate/), { target: { value: '5' } });
+  await press(form.getByRole('button', { name: 'Add a charge', hidden: true }));
+  expect(api.inputsOf('postToFolio')).toMatchObject([
+    {
+      headers: { 'latchkey-seen': '4' },
+      body: { kind: 'extra', name: 'Bar', amount: 650, tax: { name: 'GST', percent: 5 } },
+    },
+  ]);
+});
+
+test('who only reads it has no act', async () => {
+  await show({}, 'accountant');
+  expect((await folio()).queryByText('Add a charge')).toBeNull();
+});
+
+const post = (fields: Record<string, string>, replies: object) =>
+  postForm(
+    action,
+    { seen: '4', key: 'a-key.x', currency: 'INR', ...fields },
+    {
+      form: 'folio',
+      api: signedInAs(sessionAt(courtyard()), replies),
+      site: deskSite,
+      path: '/h/1760/bookings/BCDF-2345',
+      params: { hotelId: '1760', reference: 'BCDF-2345' },
+    },
+  );
+const done = { status: 200, body: {} };
+
+test.each([
+  [{ what: 'adjust', sum: '500', why: 'Hot water failed' }, { postToFolio: done }],
+  [{ what: 'reverse', line: 'bar', why: 'Typed twice' }, { reverseFolioLine: done }],
+  [{ what: 'payer', name: 'Example Traders', kind: 'company' }, { addFolioPayer: done }],
+  [{ what: 'move', from: 'guest', to: 'acme', part: 'room 0' }, { moveFolioLines: done }],
+  [{ what: 'move', from: 'guest', to: 'acme', part: 'percent', percent: '50' }, { moveFolioLines: done }],
+  [{ what: 'transfer', line: 'bar', other: 'GHJK-6789', why: 'Next door' }, { transferFolioLines: done }],
+])('without a script it is done, and leads back to the folio: %o', async (fields, replies) =>
+  expect(await post(fields, replies)).toEqual({ kind: 'redirect', to: '/h/1760/bookings/BCDF-2345#folio' }),
+);
+
+test.each([
+  [{ what: 'adjust', sum: '500', why: '' }, {}, 'folio_reason_missing', 422],
+  [{ what: 'charge', sum: 'much', name: 'Bar' }, {}, 'folio_sum_missing', 422],
+  [{ what: 'move', from: 'guest', to: 'acme', part: 'percent', percent: '0' }, {}, 'folio_line_missing', 422],
+  [
+    { what: 'adjust', sum: '500', why: 'x' },
+    { postToFolio: { status: 409, body: { code: 'below_zero' } } },
+    'folio_below_zero',
+    409,
+  ],
+  [
+    { what: 'transfer', line: 'bar', other: 'X', why: 'x' },
+    { transferFolioLines: { status: 404, body: { code: 'not_found' } } },
+    'folio_no_other_stay',
+    422,
+  ],
+])('what was not done comes back with what was typed: %o', async (fields, replies, code, status) =>
+  expect(await post(fields, replies)).toMatchObject({
+    kind: 'again',
+    returned: { code, fields: { key: 'a-key' } },
+    status,
+  }),
+);

@@ -1,0 +1,27 @@
+import { Notice } from '@latchkey/ui/notice';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useBooking } from '../../booking-on-page.tsx';
+import { PageSection } from '../../parts/section.tsx';
+import { FolioActs } from './folio-acts.tsx';
+import { folioProblemWords } from './folio.copy.ts';
+import { FolioTable } from './folio-table.tsx';
+import { Payers } from './payers.tsx';
+import { useFolioAction } from './use-folio-action.ts';
+
+/** The account of the stay: each line with who pays it, what is owed by whom, and what can be done with it. */
+export function FolioSection() {
+  const { i18n } = useLingui();
+  const { model } = useBooking();
+  const pressed = useFolioAction();
+  if (model.folio === null || model.frame === undefined) return null;
+  return (
+    <PageSection id="folio" title={<Trans context="section of a booking">Folio</Trans>}>
+      {pressed.problem === null ? null : (
+        <Notice tone="bad" role="alert" title={i18n._(folioProblemWords[pressed.problem])} />
+      )}
+      <FolioTable folio={model.folio} />
+      <Payers folio={model.folio} />
+      <FolioActs folio={model.folio} hotel={model.frame.hotel} pressed={pressed} />
+    </PageSection>
+  );
+}
