@@ -1,7 +1,6 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { useBooking } from '../booking-on-page.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
-import { CancelPanel } from './cancel-panel.tsx';
 import { ChangePanel } from './change/change-panel.tsx';
 import { ExtrasPanel } from './change/extras-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
@@ -10,6 +9,9 @@ import { RequestPanel } from './request-panel.tsx';
 import { RevisePanel } from './revise-panel.tsx';
 
 // Drawn by the server, and used without a script: what draws these in the browser comes after the page.
+const CancelPanel = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './cancel-panel.lazy.tsx').then(({ CancelPanel: part }) => part),
+);
 const GiveBackPanel = lazyPart(() =>
   import(/* webpackChunkName: "history" */ './money/give-back-panel.lazy.tsx').then(({ GiveBackPanel: part }) => part),
 );
