@@ -103,8 +103,15 @@ test('a shift, from the sign-in to the note that is left for the next', async ({
     await open(openAllDay, `today?date=${tonight.checkOut}`);
     for (const { fullName } of arrivals.slice(0, 4)) {
       await line('departures', fullName)
-        .getByRole('button', { name: say('Check out', { ...act, place: 'start' }) })
+        .getByRole('link', { name: say('Check out', { ...act, place: 'start' }) })
         .click();
+      await expect(
+        desk.getByRole('region', { name: say('Early departure', { context: 'section of a check-out' }) }),
+      ).toBeVisible();
+      await ready(desk);
+      await desk.locator('button[form=check-out]:visible, form#check-out button[type=submit]:visible').first().click();
+      await done('Checked out. The nights that were left are free.');
+      await open(openAllDay, `today?date=${tonight.checkOut}`);
       await expect(line('departures', fullName).getByRole('button')).toHaveCount(0);
     }
   });
@@ -113,7 +120,7 @@ test('a shift, from the sign-in to the note that is left for the next', async ({
     await open(openAllDay, 'today');
     await find(missing.fullName);
     await openPanel('no_show');
-    await desk.getByRole('button', { name: say('{name} did not come, {sum} is kept', { place: 'part' }) }).click();
+    await desk.getByRole('button', { name: say('{name} did not come, {still} is owed', { place: 'part' }) }).click();
     await done('Noted as a no-show. The rooms are free, and the guest is told.');
   });
 
@@ -124,7 +131,7 @@ test('a shift, from the sign-in to the note that is left for the next', async ({
     await desk.getByRole('textbox', { name: say('Sum in {sign}') }).fill('100');
     await desk.getByRole('button', { name: say('Show what it does') }).click();
     await desk.getByRole('button', { name: say('Give {sum} back to {name}', { place: 'part' }) }).dblclick();
-    await done('The refund is on its way. The guest is told.');
+    await done('Refunded. The guest is told how the money comes back.');
     await expect(desk.getByRole('main')).toContainText(/100/);
   });
 
