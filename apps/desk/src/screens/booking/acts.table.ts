@@ -54,7 +54,7 @@ const hasRequest = (booking: BookingAtDesk): boolean =>
   has('answer_request')(booking) && (booking.requests ?? []).some(({ status }) => status === 'open');
 /** A stay that is not over: the engine says so by what can still be done with it. */
 const goesOn = (booking: BookingAtDesk): boolean => booking.status === 'confirmed' && (booking.leftAt ?? null) === null;
-/** What is still to pay of it is taken at the counter: of a stay that did not take place, its fee. */
+/** What is still to pay of it is taken at the counter: of a stay that was called off, its fee. */
 const owesThere: readonly BookingAtDesk['status'][] = ['confirmed', 'payment_pending', 'cancelled', 'no_show'];
 /** A guest of the counter or the telephone may have no address. */
 const hasMail = ({ travellers }: BookingAtDesk): boolean => (travellers[0]?.email ?? '') !== '';

@@ -9,7 +9,7 @@ import { onBookingPage, showBooking } from '../../testing/show-booking.tsx';
 import { action } from './booking.action.ts';
 import { atDesk, folioOf } from './booking.fixture.ts';
 
-// Shows docs/rules.md: The account of a stay (One account, Payers, Added and never changed).
+// Shows docs/rules.md: The account of a stay (At the desk, One account, Payers, Added and never changed).
 onBookingPage();
 
 const balance = { charges: 0, paid: 0, givenBack: 0, balance: 0, toPay: 0, toGiveBack: 0 };

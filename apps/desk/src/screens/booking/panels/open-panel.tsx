@@ -8,7 +8,7 @@ import { PaymentPanel } from './money/payment-panel.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { RevisePanel } from './revise-panel.tsx';
 
-// Drawn by the server, and used without a script: what draws these in the browser comes after the page.
+// Drawn by the server, and of use by itself: what draws these in the browser comes after the page.
 const CancelPanel = lazyPart(() =>
   import(/* webpackChunkName: "history" */ './cancel-panel.lazy.tsx').then(({ CancelPanel: part }) => part),
 );

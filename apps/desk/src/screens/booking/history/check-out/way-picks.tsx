@@ -5,7 +5,7 @@ import { useBooking } from '../../booking-on-page.tsx';
 import { wayWords } from '../../way.copy.ts';
 import * as styles from './check-out.module.css';
 
-/** By what money changes hands, or that it stays open. What belongs to a way is shown by the sheet, without a script too. */
+/** By what money changes hands, or that it stays open. What belongs to a way is shown by the sheet alone. */
 export function WayPicks({ name, legend }: { readonly name: 'settle' | 'handed'; readonly legend: string }) {
   const { t, i18n } = useLingui();
   const { typed } = useBooking().model;

@@ -128,7 +128,13 @@ export function FolioActs({
           pressed={pressed}
         >
           <FromLine lines={own} />
-          <TextField name="other" label={t`Reference of the other booking`} dir="ltr" required maxLength={80} />
+          <TextField
+            name="other"
+            label={t`Reference of the other booking`}
+            dir="ltr"
+            required
+            maxLength={fieldLengths.lookup}
+          />
           <WhyField />
         </FolioForm>
       ) : null}

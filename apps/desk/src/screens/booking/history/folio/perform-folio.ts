@@ -21,7 +21,7 @@ export interface FolioAt {
   readonly reference: string;
 }
 
-/** Does what a form of the folio says, by the page's script and without it alike: null, or why it was not done. */
+/** Does what a form of the folio says: null where it is done, else the reason. */
 export async function performFolio(
   api: ApiClient,
   { hotelId, reference }: FolioAt,
@@ -76,7 +76,12 @@ export async function performFolio(
       if (field('line') === '') return 'folio_line_missing';
       if (field('other') === '') return 'folio_other_missing';
       if (reason === '') return 'folio_reason_missing';
-      const body = { lineIds: [field('line')], toBooking: field('other').slice(0, 80), reason, ...ofPayer };
+      const body = {
+        lineIds: [field('line')],
+        toBooking: field('other').slice(0, fieldLengths.lookup),
+        reason,
+        ...ofPayer,
+      };
       return problemOf(await client.call('transferFolioLines', { params, headers, body }, signal));
     }
     default:
