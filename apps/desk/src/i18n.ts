@@ -32,7 +32,7 @@ const screens = [
 
 /** Of a screen, the folders whose words are fetched with what is drawn there. */
 const later: Readonly<Record<string, readonly string[]>> = {
-  booking: ['booking.history', 'booking.deposit'],
+  booking: ['booking.history'],
   'set-up': ['set-up.payment'],
 };
 

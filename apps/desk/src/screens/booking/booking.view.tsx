@@ -20,6 +20,7 @@ import './history/sent.module.css';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import type { BookingModel } from './booking.model.ts';
 import { OpenPanel } from './panels/open-panel.tsx';
+import { PanelProblem } from './panels/panel.tsx';
 import { BookingHead } from './parts/booking-head.tsx';
 import { DoneBar } from './parts/done-bar.tsx';
 import { ProblemNotice } from './problem/problem-notice.tsx';
@@ -79,7 +80,7 @@ export function BookingView({ model }: { readonly model: BookingModel & Partial<
         <div className={styles.matter}>
           <BookingHead />
           {isLeaving ? (
-            <CheckOut />
+            <CheckOut problem={<PanelProblem />} />
           ) : (
             <>
               <StripTag />

@@ -3,7 +3,7 @@ import type { BookingAtDesk } from '@latchkey/api-contract/types';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { problemOf } from './acts/problem-of.ts';
 import { changeQuery } from './change-query.ts';
-import { sumFromField } from './panels/sum-field.ts';
+import { sumFromField } from './sum-field.ts';
 import type { BookingModel, Offered, QuotedChange } from './booking.model.ts';
 
 /** What the panels of a change show: what the hotel sells, and what the change that the address asks for costs. */

@@ -5,7 +5,7 @@ import { priceChange } from '../rates/set/price-change.ts';
 import { typedMoney } from '../settings/fields/typed-figure.ts';
 import { inputOf } from './acts/input-of.ts';
 import { sumIn } from './acts/sum-in.ts';
-import { sumFromField } from './panels/sum-field.ts';
+import { sumFromField } from './sum-field.ts';
 import { refundFromField } from './panels/refund-field.ts';
 
 const grid = gridOf({});

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { EarlyDeparture } from './check-out/early-departure.tsx';
 import { LeavingMatter } from './check-out/leaving-matter.tsx';
 import { SettlingTag } from './check-out/settling-tag.tsx';
 import { withHistoryWords } from './history-words.ts';
 
-/** What is to be known before a guest leaves: nights that are left, the account, and what is held. */
-export const CheckOut = withHistoryWords(() => (
-  <LeavingMatter>
+/** The matter of a departure: why a press was refused, nights that are left, the account and the deposit. */
+export const CheckOut = withHistoryWords(({ problem }: { readonly problem: ReactNode }) => (
+  <LeavingMatter problem={problem}>
     <EarlyDeparture />
   </LeavingMatter>
 ));

@@ -9,7 +9,7 @@ import { actWords } from '../acts/act.copy.ts';
 import { ActForm } from '../acts/act-form.tsx';
 import { useBooking } from '../booking-on-page.tsx';
 import { wayWords } from '../way.copy.ts';
-import { Deposit } from '../deposit/deposit.island.tsx';
+import { Deposit } from './deposit.island.tsx';
 import * as styles from '../parts/payments.module.css';
 import { Payers } from './payers.tsx';
 import { PageSection } from '../parts/section.tsx';

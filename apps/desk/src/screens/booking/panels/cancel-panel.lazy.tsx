@@ -14,7 +14,7 @@ import { totalWords } from '../parts/total.copy.ts';
 import { Effect } from './effect/effect.tsx';
 import { Panel, PanelFoot } from './panel.tsx';
 import * as styles from './panel.module.css';
-import { sumInField } from './sum-field.ts';
+import { sumInField } from '../sum-field.ts';
 import { refundFromField } from './refund-field.ts';
 import { WordsField } from './words-field.tsx';
 

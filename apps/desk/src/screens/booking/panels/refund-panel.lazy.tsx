@@ -15,7 +15,7 @@ import { totalWords } from '../parts/total.copy.ts';
 import { Effect } from './effect/effect.tsx';
 import { Panel, PanelFoot } from './panel.tsx';
 import * as styles from './panel.module.css';
-import { sumFromField, sumInField } from './sum-field.ts';
+import { sumFromField, sumInField } from '../sum-field.ts';
 
 /** Gives a part of what was paid back, or all of it, without cancelling. */
 export function RefundPanel() {

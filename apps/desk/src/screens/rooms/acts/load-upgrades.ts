@@ -2,7 +2,7 @@ import type { ApiClient } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
 import type { Locale } from '@latchkey/booking-core/language';
 import { decimalsOf } from '@latchkey/booking-core/currency';
-import { sumInField } from '../../booking/panels/sum-field.ts';
+import { sumInField } from '../../booking/sum-field.ts';
 import type { StayBar } from '../plan/plan.types.ts';
 
 /** Another type of room for one of a booking's rooms, and what the change panel of its page is asked for it. */

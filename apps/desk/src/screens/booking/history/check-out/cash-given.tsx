@@ -5,7 +5,7 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useBooking } from '../../booking-on-page.tsx';
-import { sumFromField } from '../../panels/sum-field.ts';
+import { sumFromField } from '../../sum-field.ts';
 import { useSums } from '../../use-sums.ts';
 import * as styles from './check-out.module.css';
 

@@ -1,18 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, type ReactNode } from 'react';
 import { useBooking } from '../../booking-on-page.tsx';
-import { Deposit } from '../../deposit/deposit.island.tsx';
+import { Deposit } from '../deposit.island.tsx';
 import { FolioTable } from '../folio/folio-table.tsx';
-import { PanelProblem } from '../../panels/panel.tsx';
 import { PageSection } from '../../parts/section.tsx';
 import * as styles from './check-out.module.css';
 
 /** What a check-out shows beside its tag, above the account that the tag's sums come from. */
-export function LeavingMatter({ children }: { readonly children: ReactNode }) {
+export function LeavingMatter({ problem, children }: { readonly problem: ReactNode; readonly children: ReactNode }) {
   const { booking, folio } = useBooking().model;
   return (
     <div className={styles.matter}>
-      <PanelProblem />
+      {problem}
       {children}
       <PageSection id="account" title={<Trans context="section of a check-out">Account</Trans>}>
         {folio === null ? (

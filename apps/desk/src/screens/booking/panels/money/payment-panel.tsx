@@ -14,7 +14,7 @@ import { totalWords } from '../../parts/total.copy.ts';
 import { Effect } from '../effect/effect.tsx';
 import { Panel, PanelFoot } from '../panel.tsx';
 import * as styles from '../panel.module.css';
-import { sumFromField, sumInField } from '../sum-field.ts';
+import { sumFromField, sumInField } from '../../sum-field.ts';
 import { WayFields } from './way-fields.tsx';
 
 /** Takes money at the counter: all that is to pay, unless another sum is written. It can be taken back. */

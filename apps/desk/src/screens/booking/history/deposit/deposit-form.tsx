@@ -1,7 +1,7 @@
 import { postAddress, usePage } from '@latchkey/site';
 import type { FormEvent, ReactNode } from 'react';
-import { ActionForm } from '../../../frame/action-form.tsx';
-import { useBooking } from '../booking-on-page.tsx';
+import { ActionForm } from '../../../../frame/action-form.tsx';
+import { useBooking } from '../../booking-on-page.tsx';
 import { depositForm } from './deposit-problems.ts';
 
 interface DepositFormProps {

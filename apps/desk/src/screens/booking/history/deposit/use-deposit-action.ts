@@ -1,8 +1,8 @@
 import { useNavigation, usePage } from '@latchkey/site';
 import { useState } from 'react';
-import { oneOf } from '../../../session/one-of.ts';
-import { signInUrl } from '../../../session/sign-in-url.ts';
-import { useBooking } from '../booking-on-page.tsx';
+import { oneOf } from '../../../../session/one-of.ts';
+import { signInUrl } from '../../../../session/sign-in-url.ts';
+import { useBooking } from '../../booking-on-page.tsx';
 import { depositProblems, type DepositProblem } from './deposit-problems.ts';
 
 // Comes after the page, with what other acts ask of the engine.

@@ -6,8 +6,8 @@ import { Icon } from '@latchkey/ui/icon';
 import { plus } from '@latchkey/ui/icons';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBooking } from '../booking-on-page.tsx';
-import * as notes from '../parts/notes.module.css';
+import { useBooking } from '../../booking-on-page.tsx';
+import * as notes from '../../parts/notes.module.css';
 import { DepositForm } from './deposit-form.tsx';
 
 /** Takes a sum of it, once; the rest is let go. */

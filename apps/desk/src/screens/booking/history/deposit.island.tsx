@@ -8,12 +8,12 @@ import { mayHere } from '../../../session/may-here.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import * as styles from '../parts/payments.module.css';
 import { PageSection } from '../parts/section.tsx';
-import { DepositForm } from './deposit-form.tsx';
-import { DepositState } from './deposit-state.tsx';
-import type { DepositProblem } from './deposit-problems.ts';
-import { TakeDeposit } from './take-deposit.tsx';
-import { useDepositAction } from './use-deposit-action.ts';
-import { withDepositWords } from './deposit-words.ts';
+import { DepositForm } from './deposit/deposit-form.tsx';
+import { DepositState } from './deposit/deposit-state.tsx';
+import type { DepositProblem } from './deposit/deposit-problems.ts';
+import { TakeDeposit } from './deposit/take-deposit.tsx';
+import { useDepositAction } from './deposit/use-deposit-action.ts';
+import { withHistoryWords } from './history-words.ts';
 
 const problemWords: Readonly<Record<DepositProblem, MessageDescriptor>> = {
   deposit_sum_missing: msg`Write the sum as a number, such as 18,480.`,
@@ -28,7 +28,7 @@ const problemWords: Readonly<Record<DepositProblem, MessageDescriptor>> = {
 };
 
 /** What is held on the guest's card as a security deposit, and what can be done with it. */
-export const Deposit = withDepositWords(function DepositOfBooking(): ReactNode {
+export const Deposit = withHistoryWords(function DepositOfBooking(): ReactNode {
   const { t, i18n } = useLingui();
   const { model } = useBooking();
   const { isBusy, problem, press } = useDepositAction();

@@ -1,5 +1,5 @@
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
-import { formAnswers, leadOn, signInFirst } from '../../../session/form-answers.ts';
+import { formAnswers, leadOn, signInFirst } from '../../../../session/form-answers.ts';
 import { depositProblems, type DepositProblem } from './deposit-problems.ts';
 import { performDeposit } from './perform-deposit.ts';
 

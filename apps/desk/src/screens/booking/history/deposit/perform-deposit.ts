@@ -1,9 +1,9 @@
 import type { ApiClient } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
 import { fieldLengths } from '@latchkey/booking-core/validation';
-import { endOf } from '../../../session/engine-answer.ts';
-import type { Field } from '../acts/act-input.types.ts';
-import { sumIn } from '../acts/sum-in.ts';
+import { endOf } from '../../../../session/engine-answer.ts';
+import type { Field } from '../../acts/act-input.types.ts';
+import { sumIn } from '../../acts/sum-in.ts';
 import type { DepositProblem } from './deposit-problems.ts';
 
 const refusals: Readonly<Record<string, DepositProblem>> = {

@@ -7,8 +7,8 @@ import { usePage } from '@latchkey/site';
 import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useBooking } from '../booking-on-page.tsx';
-import * as styles from '../parts/payments.module.css';
+import { useBooking } from '../../booking-on-page.tsx';
+import * as styles from '../../parts/payments.module.css';
 
 interface SaidProps {
   readonly deposit: NonNullable<BookingAtDesk['deposit']>;
