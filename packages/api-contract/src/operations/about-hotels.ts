@@ -43,7 +43,7 @@ export const place = z.object({
   distanceMiles: z.number(),
 });
 
-/** What is told about a hotel: reviews, questions, policies and what is near. */
+/** Facts about a hotel: reviews, questions, policies and places nearby. */
 export const aboutHotelOperations = {
   getReviews: operation({
     summary: 'Ratings: the aggregate and the reviews',
@@ -59,7 +59,7 @@ export const aboutHotelOperations = {
             distribution: z.array(z.int()).length(5),
             /** True where the hotel has no reviews and has chosen to show a figure in their place: to be said with it. */
             isFallback: z.boolean().optional(),
-            /** Who was asked: the hotel's own guests, by the hotel or here, or Google. Absent where that is not known, or both. */
+            /** The source: the hotel's own guests, asked by the hotel or here, or Google. Absent where unknown, or both. */
             from: z.enum(['guests', 'google']).optional(),
           })
           .nullable(),

@@ -31,7 +31,7 @@ export const cancellationQuote = z.object({
   freeUntil: isoMoment.nullable(),
   /** Between which days what comes through the gateway arrives, or null where nothing does. */
   arrives: z.object({ from: localDate, to: localDate }).nullable(),
-  /** Of the fee, what is taken from the card that is kept as a guarantee; absent where nothing is. */
+  /** The part of the fee that the guarantee card is charged; absent where there is none. */
   charge: minorUnits.optional(),
   /** Of the fee, what was not paid and is owed at the hotel; absent where nothing is. */
   owed: minorUnits.optional(),

@@ -29,7 +29,7 @@ export const hotelFound = hotelCard.omit({ fromPrice: true }).extend({
   latitude: z.number(),
   longitude: z.number(),
   googleRating: z.number().nullable(),
-  /** The rating that the hotel’s own page shows, and who was asked; null where it has none, absent of an older engine. */
+  /** The rating that the hotel’s own page shows, and its source; null where it has none, absent of older engines. */
   rating: z
     .object({ value: z.number(), from: z.enum(['guests', 'google']).optional() })
     .nullable()

@@ -6,7 +6,7 @@ import { notFound, refusal } from '../schemas/problem.ts';
 import { isoMoment, minorUnits } from '../schemas/scalars.ts';
 import { shareState } from '../schemas/shares.ts';
 
-/** What a guest may see, take along or have erased of what is known of them. */
+/** How a guest sees, exports or erases their personal data. */
 export const personalDataOperations = {
   exportPersonalData: operation({
     summary: 'Everything kept about the guests of a booking',
@@ -43,7 +43,7 @@ export const personalDataOperations = {
             }),
           )
           .optional(),
-        /** The card that was asked for as a guarantee: what is known of it. Absent where none was. */
+        /** The facts of the card that the hotel asked for as a guarantee. Absent where it asked for none. */
         card: z
           .object({ brand: z.string().nullable(), last4: z.string().nullable(), isKept: z.boolean(), at: isoMoment })
           .optional(),

@@ -47,7 +47,7 @@ export const answerOwed = z.object({
   checkIn: localDate.nullable(),
   checkOut: localDate.nullable(),
   roomNights: z.int().nullable(),
-  /** Of a request: what is asked for. */
+  /** What a request asks for; null of all else. */
   asked: z.object({ kind: guestRequest.shape.kind, time: z.string() }).nullable(),
   /** Of a review, 1 to 5. */
   rating: z.int().nullable(),
@@ -89,7 +89,7 @@ export const propertyAnswerOperations = {
     responses: {
       200: z.object({
         answers: z.array(answerOwed),
-        /** All that are owed, whatever was asked for. */
+        /** How many answers the property owes in all, whatever the filters. */
         owed: z.int(),
         /** Where to go on; absent at the end of the list. */
         next: z.string().optional(),

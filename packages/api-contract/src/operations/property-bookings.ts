@@ -93,7 +93,7 @@ export const bookingAtDesk = wholeBooking.extend({
       owed: minorUnits.optional(),
     })
     .optional(),
-  /** What is owed at the counter, either way, if the guest leaves now; absent where no guest can be checked out. */
+  /** The balance at the counter, either way, if the guest leaves now; absent where no guest can be checked out. */
   ifCheckedOut: z.object({ toPay: minorUnits, toGiveBack: minorUnits, nightsLeft: z.int() }).optional(),
   /** What cancelling would cost the guest at this moment, and until when it costs nothing; absent where a guest cannot. */
   ifCancelled: z.object({ refund: minorUnits, kept: minorUnits, freeUntil: isoMoment.nullable() }).optional(),
@@ -106,7 +106,7 @@ export const bookingAtDesk = wholeBooking.extend({
         share: z.object({ label: z.string(), amount: minorUnits, state: shareState }).optional(),
         /** The name that the payer of a share gave. */
         name: z.string().optional(),
-        /** What was taken of them, and what of it has gone back or is on its way. */
+        /** Their payments, and their refunds, those on their way included. */
         paid: minorUnits,
         back: minorUnits,
       }),

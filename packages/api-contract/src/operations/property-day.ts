@@ -83,7 +83,7 @@ export const propertyDayOperations = {
     summary:
       'Find bookings by a name as it sounds or is written, a reference, the end of a telephone number or a mail address; today’s first, at most 20',
     headers: propertyKey,
-    // What is sought is a name or a number: it never stands in an address.
+    // The query is a name or a number, which never stands in an address.
     body: z.strictObject({ q: typedLine.min(2).max(fieldLengths.lookup), language: locale.optional() }),
     responses: { 200: z.object({ bookings: section }), ...refusedCaller },
   }),

@@ -65,7 +65,7 @@ export const folio = z.object({
 
 const answers = { 200: folio, ...refusedCaller, 404: notFound, 422: refusal('idempotency_key_reused') } as const;
 
-/** The account of a stay: its lines, who pays them, and what is owed either way. Sums in minor units. */
+/** The account of a stay: its lines, their payers, and the balance either way. Sums in minor units. */
 export const propertyFolioOperations = {
   getFolio: operation({
     summary: 'The account of a stay: each night, tax, extra, fee and payment, and what is owed by whom',

@@ -61,7 +61,7 @@ const stays = z.object({
   medianLead: tenths,
   /** Without those who booked on the day of arrival. */
   meanLeadAhead: tenths,
-  /** Bookings whose stay would have begun in the period, and what was kept of them, without tax. */
+  /** Bookings whose stay would have begun in the period, and the fees that the hotel kept for them, without tax. */
   cancellations: lost,
   noShows: lost,
 });

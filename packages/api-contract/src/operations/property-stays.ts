@@ -33,7 +33,7 @@ export const propertyChangeQuote = z.object({
   offersLost: offersLost.optional(),
 });
 
-/** How a departure settles what is owed. */
+/** How a departure settles the balance. */
 const settlement = z
   .strictObject({
     /** The guest pays all that is still owed (`toPay`). */

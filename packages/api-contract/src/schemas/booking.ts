@@ -37,7 +37,7 @@ export const invoice = z.strictObject({
     .refine((number) => checkTaxNumber(number) === null),
 });
 
-/** What is asked of a traveller. */
+/** The fields of a traveller. */
 const travellerShape = {
   fullName: personName,
   contactNumber: z.string().max(80).overwrite(dialledNumber).min(5).max(fieldLengths.phone),
@@ -48,7 +48,7 @@ const travellerShape = {
 /** Who books: the only one who is written to and called. */
 export const traveller = z.strictObject({
   ...travellerShape,
-  /** Who travels along, with what is asked of each. */
+  /** The booker's companions, each with their fields. */
   companions: z
     .array(z.strictObject(travellerShape).pick(byCompanionField(() => true)))
     .max(19)
@@ -144,7 +144,7 @@ export const wholeBooking = publicBooking.extend({
   total: minorUnits,
   amountPaid: minorUnits,
   amountDueNow: minorUnits,
-  /** The account of the stay: each charge and payment, and what is owed either way. */
+  /** The account of the stay: each charge and payment, and the balance either way. */
   folio: guestFolio.optional(),
   /** What of the amount paid was paid at the property; absent where nothing was. */
   paidAtProperty: minorUnits.optional(),
@@ -203,9 +203,9 @@ export const wholeBooking = publicBooking.extend({
   leftAt: isoMoment.nullable().optional(),
   /** What has happened; `why` of a cancellation by nobody: `rest_unpaid`. */
   events: z.array(z.object({ at: isoMoment, type: z.string(), why: z.string().optional() })),
-  /** Hours before check-in and what is kept, of the strictest plan booked. */
+  /** Hours before check-in and the fee until then, of the strictest plan booked. */
   cancellation: z.array(cancellationTier),
-  /** What is kept at least of a cancellation on the check-in day, and of a no-show. */
+  /** The least fee for a cancellation on the check-in day, and for a no-show. */
   penalties: penalties.optional(),
   /**
    * Of a confirmed stay that can still be cancelled, what cancelling costs up to each deadline, the next first, and what
@@ -220,7 +220,7 @@ export const wholeBooking = publicBooking.extend({
         feeOf: feeKinds.optional(),
         /** What the terms ask for: more than `penalty` where less was paid. */
         fee: minorUnits,
-        /** What is kept of the money paid. */
+        /** The part of the money paid that the hotel keeps. */
         penalty: minorUnits,
         /** What payment companies keep of what goes back through them. */
         processingCharge: minorUnits,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { isoMoment, localDate, minorUnits } from './scalars.ts';
 
-/** What is owed, either way: `charges` - `paid` + `givenBack` = `balance` = `toPay` - `toGiveBack`. */
+/** The balance, either way: `charges` - `paid` + `givenBack` = `balance` = `toPay` - `toGiveBack`. */
 export const folioBalance = z.object({
   /** What the stay costs, with all that was put on the folio and taken off it. */
   charges: minorUnits,

@@ -38,7 +38,7 @@ export const personName = z
   .overwrite(withoutHosts)
   .meta({ examples: ['Asha Rao'] });
 
-/** What is typed into a field of one line: breaks in it become spaces, and signs that nobody sees are left out. */
+/** The text of a field of one line: breaks in it become spaces, and invisible characters are left out. */
 export const typedLine = z.string().overwrite(oneLine);
 /** A message of several lines, without invisible characters. */
 export const typedLines = z.string().overwrite(plainLines);

@@ -5,7 +5,7 @@ import { requireCount } from '../defect/require.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { CancellationPenalties, Fee, StatedFee, StayPrice } from './cancellation.types.ts';
 
-/** All of the stay: what is kept where a policy says nothing. */
+/** The whole price: the fee where a policy says nothing. */
 export const wholeFee: Fee = { percent: 100 };
 
 /** A fee by itself, of what has one among other facts. */

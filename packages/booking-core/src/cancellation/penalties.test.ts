@@ -76,7 +76,7 @@ describe('the penalties that a property sets', () => {
         fc.integer({ min: 0, max: 100 }),
         minutes,
         (given, penalty, before) => {
-          // As hotels set them: what is kept never falls as check-in comes nearer.
+          // As hotels set them: the fee never falls as check-in comes nearer.
           const percents = given.map(({ percent }) => percent).toSorted((one, other) => one - other);
           const tiers = [...new Map(given.map((one) => [one.hoursBeforeCheckIn, one])).values()]
             .toSorted((one, other) => other.hoursBeforeCheckIn - one.hoursBeforeCheckIn)

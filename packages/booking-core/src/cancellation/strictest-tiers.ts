@@ -19,7 +19,7 @@ export function strictestTiers(
       price,
     ),
   }));
-  // What is kept after the last tier is all of it: a tier that keeps all says something where a lower one follows alone.
+  // After the last tier the fee is the whole price: a tier of the whole price says something only before a lower one.
   const last = steps.findLastIndex((step) => !isWhole(step, price));
   return steps.slice(0, last + 1).filter((step, position, all) => {
     const next = all[position + 1];

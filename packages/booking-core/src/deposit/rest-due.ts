@@ -39,8 +39,8 @@ const arrivalDay = (stay: Stay): LocalDate => (stay.kind === 'hours' ? stay.date
 
 /**
  * A rest that is asked for on its day, or on `today` where that is later, with the last day to pay it where the stay is
- * cancelled otherwise. Where that would be no day before the arrival, it is paid at the property instead; of a guest who
- * was asked before (`isAskedAgain`), the last day to pay is then the one before the arrival.
+ * cancelled otherwise. Where that would be no day before the arrival, it is paid at the property instead; of a repeated
+ * request (`isAskedAgain`), the last day to pay is then the one before the arrival.
  */
 export function restAskedOn({ dueOn, ifUnpaid }: RestDue, stay: Stay, today: LocalDate, isAskedAgain = false): RestDue {
   const whole = lastDayToPay(dueOn > today ? dueOn : today);

@@ -2,7 +2,7 @@ import { holdsRooms } from '../booking-states/moves.ts';
 import type { BookingMoney, OwingBooking } from '../ledger/booking-money.types.ts';
 import type { FolioBalance } from './folio.types.ts';
 
-/** What is owed of a booking by the sums of its money, for lists that read no lines: the same as by the lines of its folio. */
+/** A booking's balance by the sums of its money, for lists that read no lines: the same as by its folio's lines. */
 export function balanceOfSums(
   { status, total, kept, penaltyDue = 0, feeOwed = 0 }: Omit<OwingBooking, 'dueNow' | 'change'>,
   { captured, refunding, refunded, lost, posted = 0 }: BookingMoney,

@@ -24,8 +24,8 @@ const sumOf = (lines: readonly Pick<FolioLine, 'amount'>[]): MinorUnits =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * What is owed by lines, either way. `onItsWay`: what is promised to the guest and has not arrived yet, which is owed until
- * it has. Minor units.
+ * The balance of some lines, either way. `onItsWay`: refunds promised to the guest, which the property owes until they
+ * arrive. Minor units.
  */
 export function folioBalance(lines: readonly FolioLine[], onItsWay: MinorUnits = 0): FolioBalance {
   const charges = sumOf(lines.filter(isCharge));

@@ -79,7 +79,7 @@ export interface FolioLine {
   readonly method?: 'online' | WayAtProperty | undefined;
 }
 
-/** What is owed by the lines of a folio, or of one payer of it; minor units, none below 0 but `balance`. */
+/** The balance of a folio's lines, or of one payer of it; minor units, none below 0 but `balance`. */
 export interface FolioBalance {
   /** What the stay costs, with all that was posted. */
   readonly charges: MinorUnits;

@@ -74,7 +74,7 @@ export const brands: readonly string[] = [
   'ओबेरॉय',
 ];
 
-/** What is said with the words of a brand and means something else. */
+/** Phrases that contain the words of a brand and mean something else. */
 export const ordinaryPhrases: readonly string[] = [
   'west in',
   'motel one way',

@@ -21,11 +21,11 @@ export interface ChangeOfStay {
 }
 
 /**
- * A stay after a change: what is kept costs what was agreed, with the discounts it has; what is added (nights, rooms,
- * guests, hours, extras) is a part of its own, at today's price and with today's offers; what is taken away goes at the
- * price at which it came, the newest first. A change to the same stay is therefore the same stay, and what is added and
- * taken away again leaves no trace, whenever that is. Where something is taken away, an offer goes whose conditions the
- * stay does not meet any more. Null where something added is not sold.
+ * A stay after a change: unchanged parts keep the agreed price and their discounts; additions (nights, rooms, guests,
+ * hours, extras) are a part of their own, at today's price and with today's offers; removals go at the price at which
+ * they came, the newest first. A change to the same stay is therefore the same stay, and an addition that is removed
+ * again leaves no trace, whenever that is. After a removal, an offer goes whose conditions the stay does not meet any
+ * more. Null where the hotel does not sell an addition.
  */
 export function changeOfStay(before: AgreedStay, wanted: WantedStay, prices: PricesToday): ChangeOfStay | null {
   const agreed = withRemainderInParts(before);

@@ -3,7 +3,7 @@ import type { AgreedStay } from './agreed-stay.types.ts';
 import type { Bill } from './pricing.types.ts';
 import { roomBasisOf } from './room-basis.ts';
 
-/** Of some offers those that a bill's discounts are of, as they are: what is kept of them with the bill. */
+/** Of some offers those that gave a bill its discounts, unchanged: these are stored with the bill. */
 export function offersOfBill({ discounts }: Pick<Bill, 'discounts'>, offers: readonly Promotion[]): Promotion[] {
   const its = offers.filter(({ id }) => discounts.some(({ promotionId }) => promotionId === id));
   return [...new Map(its.map((offer) => [JSON.stringify(offer), offer])).values()];

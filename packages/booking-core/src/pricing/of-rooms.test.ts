@@ -28,7 +28,7 @@ test.each<[string, StayToPrice['taxes'], number, number]>([
   // Of 37.40 on all of it 20.00 are for the rooms.
   ['10 % on all of it', [tax({ id: 'vat', tax: 10, on: ['rooms', 'extras', 'fee'] })], 11_000, 11_000],
   ['20 % within dinners', [tax({ id: 'vat', tax: 20, on: ['extras'], inclusive: true })], 10_000, 10_000],
-  // Owed for staying, 5.00 a night: a deposit has its part, what is kept does not.
+  // Owed for staying, 5.00 a night: a deposit has its part, a cancellation fee does not.
   ['a city tax', [tax({ id: 'city', taxType: 'fixed', tax: 500 })], 10_500, 10_000],
   [
     'a levy on dinners that comes back',

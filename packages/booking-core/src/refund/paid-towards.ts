@@ -1,4 +1,4 @@
-/** What of the money paid still counts towards a stay, in minor units: without what was given back or kept for a change. */
+/** The part of the payments that still counts towards a stay, in minor units: less refunds, and fees of changes. */
 export const paidTowards = ({
   paid,
   givenBack,

@@ -88,7 +88,7 @@ describe('what a guest and a property are told', () => {
       { total: 10_000, paid: 10_000, fee: { percent: 50 }, mostOnline: 2000 },
       { fee: 5000, penalty: 5000, processingCharge: 50, refund: 4950, atProperty: 3000, code: 'refund' },
     ],
-    // A gateway may have more left than counts towards the stay: what was kept for a change.
+    // A gateway may have more left than counts towards the stay: the fee of a change.
     [
       { total: 10_000, paid: 8000, fee: { percent: 0 }, mostOnline: 10_000 },
       { fee: 0, penalty: 0, processingCharge: 200, refund: 7800, atProperty: 0, code: 'refund' },

@@ -4,7 +4,7 @@ import type { BilledNight, BilledTax } from './report.types.ts';
 import type { BilledStay } from './billed-nights.ts';
 import { billedNights, spread } from './billed-nights.ts';
 
-/** What was kept of a stay that did not take place: without the taxes in it, and these taxes. */
+/** The fee for a stay that did not take place: without its taxes, and these taxes. */
 export interface MoneyKept {
   readonly net: MinorUnits;
   readonly taxes: readonly BilledTax[];

@@ -26,11 +26,11 @@ export interface SalesTally {
   readonly direct: number;
   readonly nightsRevenue: MinorUnits;
   readonly dayUseRevenue: MinorUnits;
-  /** What was kept of rooms that nobody came to. */
+  /** The fees for rooms that nobody came to. */
   readonly noShowRevenue: MinorUnits;
   /** Of all revenue of rooms, what came directly. */
   readonly directRevenue: MinorUnits;
-  /** Extras, fees and what was kept of cancelled stays. */
+  /** Extras and fees, those of cancelled stays included. */
   readonly otherRevenue: MinorUnits;
 }
 

@@ -10,7 +10,7 @@ export const timeRequestKinds = ['arrival', 'late_arrival', 'departure'] as cons
 
 export type TimeRequestKind = (typeof timeRequestKinds)[number];
 
-/** What is meant: an arrival in the night, up to 06:00, is a late one of the evening before. */
+/** The kind that the guest means: an arrival in the night, up to 06:00, is a late one of the evening before. */
 export const timeRequestKind = (kind: TimeRequestKind, time: ClockTime): TimeRequestKind =>
   kind === 'arrival' && time < nightEndsAt ? 'late_arrival' : kind;
 

@@ -1,6 +1,6 @@
 import { withoutUnseen } from './pasted.ts';
 
-/** What was typed, as one line: a break, a tab and every run of spaces are one space, and unseen signs are left out. */
+/** Input as one line: a break, a tab and every run of spaces become one space, and invisible characters go. */
 export function oneLine(typed: string): string {
   return withoutUnseen(typed)
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')

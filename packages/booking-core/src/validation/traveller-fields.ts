@@ -9,7 +9,7 @@ import {
   plainName,
 } from './traveller.ts';
 
-/** What is known of a field about a traveller. */
+/** The facts of a field about a traveller. */
 interface TravellerFieldFacts {
   /** Whether each traveller has it, or only who books. */
   readonly of: 'each' | 'booker';

@@ -14,10 +14,10 @@ import {
   type TravellerValues,
 } from './traveller-fields.ts';
 
-/** What the guest has typed of the one who books; text as typed. */
+/** The guest's input about the booker; text as typed. */
 export type TravellerForm = Readonly<Record<TravellerField, string>>;
 
-/** What is typed of somebody who travels along. */
+/** The guest's input about a companion; text as typed. */
 export type CompanionForm = Readonly<Record<CompanionField, string>>;
 
 /** Whom the invoice goes to; both empty where none is wanted. */
