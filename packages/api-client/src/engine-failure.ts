@@ -8,8 +8,8 @@ export const isOfEngine = ({ kind, httpStatus = 0 }: Failure): boolean =>
   kind !== 'unexpected' || httpStatus === 408 || httpStatus === 429 || httpStatus >= 500;
 
 /**
- * Whether the engine said that what was asked cannot be: an id that is none, an address that is too long. To a guest it is
- * a page that does not exist.
+ * Whether the engine refused the request as one for something that cannot exist: a malformed id, an address that is too
+ * long. To a guest it is a page that does not exist.
  */
 export const isNothing = ({ httpStatus = 0 }: Failure): boolean =>
   httpStatus === 400 || httpStatus === 404 || httpStatus === 414 || httpStatus === 431;

@@ -20,7 +20,7 @@ export interface CalendarStay {
   readonly longitude: number;
   readonly description?: string;
   readonly url?: string;
-  /** The hotel's mail address. Mail programs ask for it in what is sent with a method. */
+  /** The hotel's mail address. Mail programs require it in a file with a method. */
   readonly organizer?: string;
   /** PUBLISH puts the entry into the calendar, CANCEL takes it out; none for a file that the guest opens. */
   readonly method?: 'PUBLISH' | 'CANCEL';

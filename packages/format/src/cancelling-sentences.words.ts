@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/booking-core/language';
 
-/** What is said of money where a booking is cancelled. */
+/** Sentences about the money of a cancelled booking. */
 export interface CancellingSentences {
   readonly before: string;
   /** The stay is unpaid, and cancelling it is free. */

@@ -44,7 +44,7 @@ export function tiersSentence(
   return isOpenEnded ? said : [...said, filled(words.keptAfter, { kept: feeWords[locale].wholePrice })];
 }
 
-/** The same with what is kept on the check-in day, where that is more, and of a guest who does not come. */
+/** The same with the fee on the check-in day, where that is higher, and the fee for a no-show. */
 export function termsSentence(
   tiers: readonly CancellationTier[],
   penalties: SomePenalties | undefined,

@@ -22,7 +22,7 @@ export const offlineWorker = (
     ],
   });
 
-/** The worker's script: its types out of it, and what is kept in. */
+/** The worker's script, without its types and with the `kept` that it declares. */
 export const workerOf = (source: string, pages: StoredPages): string =>
   `const kept = ${JSON.stringify(pages)};\n${stripTypeScriptTypes(source)}`;
 

@@ -1,6 +1,6 @@
 /**
- * What a guest can do about a payment that failed: pay another way, see to money and limits, wait for the bank, check what
- * was typed, go on after stopping it, or come back when the bank works again.
+ * What a guest can do about a payment that failed: pay another way, see to money and limits, wait for the bank, check
+ * the details, go on after stopping it, or come back when the bank works again.
  */
 export type FailureGroup =
   | 'try_another_way'

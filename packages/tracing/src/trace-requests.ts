@@ -7,7 +7,7 @@ import type { Span, SpanFacts, Tracing } from './tracing.types.ts';
 export interface TracedRequests {
   /** The span that asked, where the request comes from somebody whose word is taken. */
   readonly under: (request: FastifyRequest) => TraceContext | null;
-  /** What is known when the answer is sent. */
+  /** Facts for the span when the answer goes out. */
   readonly facts: (request: FastifyRequest, reply: FastifyReply) => SpanFacts;
   /** Paths that are asked all the time by machines and belong to no guest. */
   readonly quiet: ReadonlySet<string>;

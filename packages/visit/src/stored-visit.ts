@@ -1,7 +1,7 @@
 import { emptySelection, type StaySelection } from '@latchkey/booking-core/selection';
 import type { VisitFlags, VisitState } from './visit-state.types.ts';
 
-/** Raised when what is kept changes its shape; a visit of another version is not restored. */
+/** Raised when the shape of a stored visit changes; a visit of another version is not restored. */
 export const storedVersion = 1;
 
 type KeptSelection = Omit<StaySelection, 'selectedRooms'>;
@@ -48,7 +48,7 @@ export function storedVisitOf(visit: VisitState): StoredVisit {
   };
 }
 
-/** A visit with what was kept put back, unless the guest has chosen something meanwhile. */
+/** A visit with its stored choices back, unless the guest has chosen something meanwhile. */
 export function restored(visit: VisitState, kept: StoredVisit): VisitState {
   if (visit.selectedFor !== null) return visit;
   const { version, ...choices } = kept;

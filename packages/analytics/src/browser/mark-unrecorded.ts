@@ -6,8 +6,8 @@ export const unrecorded = 'data-unrecorded';
 const fields = 'input, textarea, select';
 
 /**
- * Marks the fields that recordings must leave out, by their kind, their name and what is typed into them: before the
- * recorder sees a key, which listens further in.
+ * Marks the fields that recordings must leave out, by their type, name and value, before the recorder, which listens
+ * further in, sees a key.
  */
 export function markUnrecorded(): void {
   for (const field of document.querySelectorAll(fields)) mark(field);

@@ -3,7 +3,7 @@ import type { VisitSource } from '@latchkey/booking-core/attribution';
 import type { DeviceClass } from '@latchkey/booking-core/device';
 import { datesOfAddress, type DatesOfAddress } from './stay-dates.ts';
 
-/** What is known of the page that an event happens on. */
+/** The facts of the page that an event happens on. */
 export interface EventPage {
   readonly site: Site;
   readonly url: URL;

@@ -4,7 +4,7 @@ import type { HotelWords } from '../schema/hotel-words.schema.ts';
 /** The words of a hotel, by language. */
 export type WordsByLanguage = Partial<Record<string, HotelWords>>;
 
-/** What is found in the words of each language, with the name of the document. */
+/** The faults in the words of each language; `look` gets the name of the document. */
 export const forEachLanguage = (
   words: WordsByLanguage,
   look: (words: HotelWords, file: string) => HotelFault[],

@@ -7,7 +7,7 @@ declare const shape: unique symbol;
 /** Something of a document as somebody wrote it: which keys it may have is known, what stands there is to be looked at. */
 export type Unchecked<Value> = object & { readonly [shape]?: Value };
 
-/** What is found of a document: a part that has keys, or a value of any kind. */
+/** What stands at a place of a document: a part that has keys, or a value of any kind. */
 export type Found<Value> = Value extends string | number | boolean | null | undefined ? unknown : Unchecked<Value>;
 
 /** An entry of a list that goes by its id. */

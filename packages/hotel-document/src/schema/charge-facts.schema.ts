@@ -6,7 +6,7 @@ import { advertisedOfferFacts, promotionFacts } from './offer-facts.schema.ts';
 import { share } from './scalars.schema.ts';
 import { taxExemptionFacts, taxFacts } from './tax-facts.schema.ts';
 
-/** What a stay is charged beside its nights, and what is taken off. */
+/** Charges for a stay beside its nights, and reductions. */
 export const chargeFields = {
   penalties: z
     .strictObject({

@@ -12,7 +12,7 @@ const reviewFacts = z.strictObject({
 /** What guests said before. */
 export const reviewsFacts = z
   .strictObject({
-    /** Who was asked: the hotel's own guests, by itself, or Google. Search engines are told of the former alone. */
+    /** The source: the hotel's own guests, asked by the hotel, or Google. Search engines get the former alone. */
     from: z
       .enum(['guests', 'google'])
       .optional()

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // A service worker that keeps pages for when there is no network. The folder it lies in is its scope: pages of other paths
-// never come by here. It is one file that imports types alone: the build takes them out, and puts in what is kept.
+// never come by here. It is one file that imports types alone: the build takes them out, and puts `kept` in.
 import type { StoredPages } from '../stored-pages.types.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -69,7 +69,7 @@ async function leave(request: Request): Promise<Response> {
   return answer;
 }
 
-/** A released file never changes: what was kept is what the network would send. */
+/** A released file never changes: a kept copy is what the network would send. */
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
@@ -97,10 +97,10 @@ async function firstIn(some: readonly Cache[], address: string, how: CacheQueryO
   return undefined;
 }
 
-/** Pages that are being kept, each with what was asked of it meanwhile. */
+/** Pages that are being kept, each with the latest request to keep it that came meanwhile. */
 const atWork = new Map<string, Keep | null>();
 
-/** A page is kept once at a time: what is asked meanwhile, however often, is done once more after it. */
+/** A page is kept once at a time: requests that come meanwhile, however many, lead to one more run after it. */
 async function keepInTurn(asked: Keep): Promise<void> {
   const plain = withoutOutcome(asked.page);
   if (atWork.has(plain)) return void atWork.set(plain, asked);

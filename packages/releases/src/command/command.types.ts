@@ -20,7 +20,7 @@ export interface CommandInput {
   readonly progress: (line: string) => void;
 }
 
-/** What a command answers: lines for people, the same as data for `--json`, and whether it did what was asked. */
+/** What a command answers: lines for people, the same as data for `--json`, and whether it succeeded. */
 export interface CommandAnswer {
   readonly isDone: boolean;
   readonly lines: readonly string[];

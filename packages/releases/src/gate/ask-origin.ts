@@ -12,7 +12,7 @@ export interface Answered {
 /** How long an answer may take, in milliseconds. */
 const patienceMs = 15_000;
 
-/** What is asked beside the address. */
+/** The parts of a request beside its address. */
 export interface Asking {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;

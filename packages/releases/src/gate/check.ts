@@ -61,7 +61,7 @@ export async function check(
 
 type PageStep = readonly [step: GateStep['step'], ask: () => Promise<readonly string[]>];
 
-/** What is asked of pages: that they are made, and in a browser that they sell, come alive and look as what is live. */
+/** The checks of pages: that they are made, and in a browser that they sell, come alive and look like the live ones. */
 function pageSteps(
   store: ReleaseStore,
   release: Release,

@@ -27,7 +27,7 @@ export interface Rendering {
   readonly isNewLook: boolean;
 }
 
-/** The same, with what is asked of pages beside. */
+/** The same with the store opened, and with a comparison of looks. */
 interface Rendered extends Omit<Rendering, 'store'> {
   readonly store: ReleaseStore;
   readonly looks: Looks;

@@ -23,7 +23,7 @@ export interface PageRequest {
   /** The API's internal address, and the headers of what the page asks: those of its guest, or of a page for many the next. */
   readonly apiUrl: string;
   readonly apiHeaders: Readonly<Record<string, string>>;
-  /** Headers of what is asked in the origin's own name; they say nothing of a guest. Absent in an older origin's requests. */
+  /** Headers of requests in the origin's own name; they say nothing of a guest. Older origins lack them. */
   readonly ownHeaders?: Readonly<Record<string, string>>;
   readonly releases: PageReleases;
   /** Why the page has these releases; the shell marks what is not live for everybody. Absent: live. */

@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store.ts';
 /** What became of going back. */
 export type Rollback =
   | { readonly kind: 'live'; readonly id: string }
-  /** A canary ran, and that is what was taken back: what is live stays. */
+  /** A canary ran and was ended: the live release stays. */
   | { readonly kind: 'canary_ended'; readonly id: string; readonly percent: number; readonly live: string | null }
   | { readonly kind: 'is_live' }
   | { readonly kind: 'no_previous' }

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Somebody who listens, and what was told. */
+/** Listens to the webhook; its messages so far. */
 async function listener(): Promise<{ text: string; action: string }[]> {
   const told: { text: string; action: string }[] = [];
   const server = http.createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** A fault of the service that a store lies in, or of the way to it: nothing is wrong with what was asked. */
+/** A fault of the service that a store lies in, or of the way to it: the command itself was right. */
 export class StoreFault extends Error {
   override readonly name = 'StoreFault';
 }

@@ -63,7 +63,7 @@ export interface PostRequest extends ScreenRequest {
   readonly form: PostedForm;
 }
 
-/** What a page shows of a form that was not carried out: what was typed, by the names of the fields, and why. */
+/** What a page shows of a form that was not carried out: its input, by the names of the fields, and why. */
 export interface ReturnedForm {
   readonly fields: Readonly<Record<string, string>>;
   /** The engine's code or one of the screen's own; null where the fields say it by themselves. */
@@ -71,8 +71,8 @@ export interface ReturnedForm {
 }
 
 /**
- * What came of a posted form: another page (a path of our own, by 303), the same page again with what was typed, or no
- * form that the screen knows. `givesCookie`: the guest gets a cookie that shows that the browser keeps them.
+ * What came of a posted form: another page (a path of our own, by 303), the same page again with the form's input, or
+ * no form that the screen knows. `givesCookie`: the guest gets a cookie that shows that the browser keeps them.
  */
 export type PostOutcome =
   | { readonly kind: 'redirect'; readonly to: string; readonly givesCookie?: boolean }

@@ -2,7 +2,7 @@ import { defaultLocale, locales, type Locale } from '@latchkey/booking-core/lang
 import { urlOf, withSearch } from './build-urls.ts';
 import type { SiteOfHotel } from './hotel-home-url.ts';
 
-/** What is asked of a page to say under which address search engines keep it. */
+/** The facts of a page that decide under which address search engines keep it. */
 export interface PlacedPage {
   readonly site: SiteOfHotel & {
     /** `languages` are those it has words in; absent where nobody knows: then all. */

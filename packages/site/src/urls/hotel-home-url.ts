@@ -1,7 +1,7 @@
 import { urlOf } from './build-urls.ts';
 import type { SiteKind } from '@latchkey/booking-core/site-kinds';
 
-/** What is asked of a site to link to its hotel: its kind, and the hotel that the page speaks of. */
+/** What a link to a site's hotel depends on: the kind of the site, and the hotel that the page speaks of. */
 export interface SiteOfHotel {
   readonly kind: SiteKind;
   readonly hotel: { readonly websiteSlug: string } | null;

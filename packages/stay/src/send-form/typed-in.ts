@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-/** What is typed into the fields of a form, by their names, without spaces around it. */
+/** The texts of a form's fields, by their names, without spaces around them. */
 export function typedIn(event: FormEvent<HTMLFormElement>): (name: string) => string {
   const typed = new FormData(event.currentTarget);
   return (name) => {

@@ -17,7 +17,7 @@ export interface ApiBill {
 
 const unanswered: ApiBill = { bill: null, refused: null };
 
-/** The API's bill of what is asked now; `null` asks nothing. Until it answers, bill and refusal are both missing. */
+/** The API's bill of the stay in sight; `null` asks for none. Until it answers, bill and refusal are both missing. */
 export function useApiBill(asked: AskedQuote | null, coupon: string | null): ApiBill {
   const { api } = usePage();
   const [answer, setAnswer] = useState<ApiBill & { readonly about: string }>({ about: '', ...unanswered });

@@ -6,7 +6,7 @@ import { refusalCopy, type Refusal } from './refusal.copy.ts';
 import type { PromoCodeOfStay } from './stay.types.ts';
 import type { AskedQuote, ApiBill } from './use-api-bill.ts';
 
-/** The promo code of the address on what is asked for, and how it is changed. */
+/** The promo code that the address applies to the quote, and how the guest changes it. */
 export function usePromoCodeOfStay(
   applied: string | null,
   asked: AskedQuote | null,

@@ -2,8 +2,8 @@ import { isolate } from '@latchkey/format/money';
 import { useLingui } from '@lingui/react/macro';
 
 /**
- * What is said of a stay whose cancellation fee is the whole price. `taxes`: what comes back all the same because it is
- * owed for staying alone, as money in words; null where there is none.
+ * The words for a stay whose cancellation fee is the whole price. `taxes`: those that come back all the same because
+ * they are owed for staying alone, as money in words; null where there are none.
  */
 export function useNonRefundable(): (taxes: string | null) => string {
   const { t } = useLingui();

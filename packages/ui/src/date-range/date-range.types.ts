@@ -19,7 +19,7 @@ export interface RangeCost {
   readonly note: string;
 }
 
-/** What is known of one date. A date that lacks an entry can be chosen and shows no price. */
+/** The facts of one date. A date that lacks an entry can be chosen and shows no price. */
 export interface CalendarDate {
   readonly date: string;
   /** The lowest price of that night, minor units; null when there is none to show. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './date-range.types.ts';
 
-/** How a date looks and what is said of it: the shape carries the meaning, not colour alone. */
+/** How a date looks and reads: the shape carries the meaning, not colour alone. */
 export interface ShownDay {
   /** What stands under the number. */
   readonly below:

@@ -4,7 +4,7 @@ import { untilThere } from './until-there.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A line that brings what is asked for at the so-manieth attempt. */
+/** A connection whose load succeeds at the given attempt. */
 function lineUpAt(attempt: number) {
   const asked = { times: 0 };
   const load = async (): Promise<string> => {

@@ -10,7 +10,7 @@ export interface Walk {
   readonly cookies: readonly string[];
   /** Whether the browser runs scripts. */
   readonly hasScript: boolean;
-  /** What is typed and pressed on the way. */
+  /** What the guest types and presses on the way. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
