@@ -1,6 +1,6 @@
 /** A setting of the environment, for the reader of docs/settings.md. */
 interface DescribedSetting {
-  /** What is taken where it is not set. */
+  /** The default. */
   readonly usual: string;
   readonly description: string;
 }

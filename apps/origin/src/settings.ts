@@ -23,7 +23,7 @@ export interface Settings {
   readonly store: string;
   /** Signs what this origin takes out by itself, in a store whose teams sign what they change; null: nothing does. */
   readonly releaseKey: Credential | null;
-  /** Where what is known of hosts and their frames is kept over a restart; null: nowhere. */
+  /** The file that keeps the facts of hosts and their frames over a restart; null: nowhere. */
   readonly knownSites: string | null;
   /** PEM files; with both the origin speaks HTTP/2. */
   readonly certificate: { readonly cert: string; readonly key: string } | null;

@@ -32,7 +32,7 @@ export const modify: ScreenAction = async (request) => {
     : null;
   if (reply?.status === 200)
     return leadTo(request, due > 0 ? urlOf('checkout', of) : urlOf('bookingStatus', of, { notice: 'changed' }));
-  // The page that the form was on, with what was asked for there.
+  // The page that the form was on, with the change that it asked for.
   const asked = new URLSearchParams(form.field('asked'));
   asked.delete('lang');
   return leadTo(request, `${withSearch(`${urlOf('modify', of)}?${asked}`, { notice: noticeOfReply(reply) })}#cost`);

@@ -1,6 +1,6 @@
 import type { PostedForm } from '@latchkey/site/screen';
 
-/** What was typed into a form, by the names of its fields. */
+/** A form's input, by the names of its fields. */
 export type FormTexts = Readonly<Record<string, string>>;
 
 /** As many characters as a field that is shown again may have. */

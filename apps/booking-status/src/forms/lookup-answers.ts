@@ -13,7 +13,7 @@ function toAskingPage(request: PostRequest, search: Search, givesCookie = false)
   return leadTo(request, to, givesCookie ? { givesCookie } : {});
 }
 
-/** Sends a code for what was typed. The answer is the same whatever it was. */
+/** Sends a code for the identifier in the form. The answer is the same for every identifier. */
 export const startLookup: ScreenAction = async (request) => {
   const { api, form, locale, signal } = request;
   const identifier = form.field('bookingId') || form.field('identifier');

@@ -17,7 +17,7 @@ export interface ChosenArms {
   settle(status: number): readonly string[];
 }
 
-/** What is known of a page when the halves are chosen. */
+/** The facts of a page that decide its halves. */
 export interface AskedArms {
   readonly chosen: Pick<ChosenReleases, 'releases' | 'kind' | 'bucket' | 'wished'>;
   readonly cookies: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /**
- * What is said between two ends of one connection and no further (RFC 9110, section 7.6.1), and the expectation that the
- * server has met by itself (section 10.1.1): the connection to the engine is another one.
+ * Headers between the two ends of one connection (RFC 9110, section 7.6.1), and the expectation that the server has met
+ * by itself (section 10.1.1): the connection to the engine is another one.
  */
 const ofOneConnection = new Set([
   'connection',

@@ -30,7 +30,7 @@ export interface LeavingGuest {
   readonly isSecure: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Those that the engine knows: what is told of any other is no conversion. */
+  /** Those that the engine knows: events of other bookings are no conversions. */
   readonly bookings: readonly MeasuredBooking[];
 }
 

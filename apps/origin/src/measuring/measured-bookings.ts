@@ -15,7 +15,7 @@ export interface MeasuredBooking {
   readonly isNew: boolean;
 }
 
-/** What is asked of the engine about the bookings of a visitor's device at a hotel. */
+/** The engine's query for the bookings of a visitor's device at a hotel. */
 export interface AskedBookings {
   readonly hotelId: number;
   readonly take: boolean;

@@ -8,7 +8,7 @@ type Measuring = NonNullable<Site['measuring']>;
 export interface Batch {
   readonly analytics: readonly Item[];
   readonly pixel: readonly Item[];
-  /** Whether a booking is told of: what is told on is asked of the engine. */
+  /** Whether an event is about a booking: its events are made of the engine's answer. */
   readonly isOfBooking: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { PageServices } from './page-services.ts';
 
 /**
  * Answers a form that was posted to a page: the page's owner leads on to a path of our own, or shows the page again with
- * what was typed. It is made for this guest alone and never kept. Throws what making a page throws.
+ * its input. It is made for this guest alone and never kept. Throws what making a page throws.
  */
 export async function answerForm(services: PageServices, page: IncomingPage): Promise<unknown> {
   const { request, reply, locale, nonce } = page;

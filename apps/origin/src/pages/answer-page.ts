@@ -109,7 +109,7 @@ export async function render(
         userAgent: isShared(page) ? '' : (request.headers['user-agent'] ?? ''),
         apiUrl,
         apiHeaders: isForMany(page) ? own : guestHeaders(request, locale),
-        // What is asked in the origin's own name is what guests see; here it is what they will see.
+        // Requests in the origin's own name get what guests see; a preview needs what they will see.
         ownHeaders: page.isPreview ? guestHeaders(request, locale) : own,
         releases: chosen.releases,
         mix: chosen.kind,

@@ -10,7 +10,7 @@ const well = "exports.exposes = { say: () => 'well' };";
 const megabyte = 1024 * 1024;
 const most: PageCost = { computed: 60, held: 32 * megabyte };
 
-/** A thread whose pages may take `most`, with what was told of them. */
+/** A thread whose pages may take `most`, with its reports of them. */
 function measuredPool() {
   const costs: Record<string, PageCost> = {};
   const blamed: unknown[] = [];

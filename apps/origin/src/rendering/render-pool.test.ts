@@ -96,7 +96,7 @@ test('a refusal is told, and the thread lives on', async () => {
 test('a page without an end is broken off, and the thread lives on', async () => {
   open(1);
   const { body } = await current().render(job('/endless'), asker);
-  // Nobody reads yet: what is kept for a slow reader is bounded too.
+  // Nobody reads yet: the buffer for a slow reader is bounded too.
   await expect.poll(() => body.destroyed).toBe(true);
   expect(body.errored?.message).toBe('the page is larger than a page may be');
   expect(await textOf('/')).toBe('/ ');

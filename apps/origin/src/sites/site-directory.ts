@@ -24,7 +24,7 @@ export interface PreviewingSiteDirectory extends SiteDirectory {
 
 /** A directory that remembers what it knew over a restart. */
 export interface LastingSiteDirectory extends PreviewingSiteDirectory {
-  /** Keeps what is known, where something has changed since the last time. */
+  /** Stores the known sites, where something has changed since the last time. */
   keep(): Promise<void>;
 }
 

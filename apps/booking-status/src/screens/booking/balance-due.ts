@@ -43,7 +43,7 @@ export const isPaymentKnown = (
   { total, amountPaid }: Pick<WholeBooking, 'total' | 'amountPaid'>,
 ): boolean => view !== 'stay_over' || amountPaid >= total;
 
-/** What of the money paid still counts towards the stay: without what was given back or kept for a change. */
+/** The part of the payments that still counts towards the stay: less refunds, and fees of changes. */
 export const paidOfBooking = ({
   amountPaid,
   kept = 0,

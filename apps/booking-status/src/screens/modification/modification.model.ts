@@ -48,7 +48,7 @@ export interface ReadyChange {
   readonly addsOnly: boolean;
   readonly hotel: Hotel;
   readonly today: LocalDate;
-  /** What is in the form: what is asked for, else what is booked. */
+  /** The stay in the form: the one that the guest asks for, else the one booked. */
   readonly wanted: StayWish;
   readonly rooms: readonly OfferedRooms[];
   readonly addons: readonly OfferedAddon[];

@@ -63,7 +63,7 @@ function Change({ model }: { readonly model: ReadyChange }) {
         </p>
       ) : null}
       <div className={styles.columns}>
-        {/* Another stay is another form: its fields begin with what is asked for. Its counts are the guest's own. */}
+        {/* Another stay is another form: its fields begin with the wanted stay. Its counts are the guest's own. */}
         <ChangeForm key={JSON.stringify(searchOf({ ...wanted, rooms: [], addons: [] }))} model={model} />
         <div id="cost" className={styles.cost} aria-live="polite">
           <FormNotice notice={notice} />

@@ -11,7 +11,7 @@ import { GivenReview } from './parts/given-review.tsx';
 import { ReviewForm } from './parts/review-form.tsx';
 import type { NoReview, ReviewModel } from './review.model.ts';
 
-/** Asks how a stay was, or shows what was said of it. */
+/** Asks how a stay was, or shows the guest's review of it. */
 export function ReviewPage({ model }: { readonly model: ReviewModel }) {
   const { locale } = usePage();
   if (model.kind !== 'asked') return <NothingToReview reason={model.kind} />;

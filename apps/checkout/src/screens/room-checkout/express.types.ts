@@ -10,7 +10,7 @@ export interface ExpressProps {
   readonly typed: Typed;
   readonly booking: BookingAttempt;
   readonly promo: Pick<PromoCodeState, 'isOpen' | 'apply'>;
-  /** What keeps a booking from being made of what was told. */
+  /** The problems of the guest's details that prevent a booking. */
   readonly problemsOf: (told: Typed) => readonly FieldProblem[];
   /** A wallet has told who comes. */
   readonly onTold: (told: Typed) => void;

@@ -3,7 +3,7 @@ import { emptyCompanion, emptyTraveller } from '@latchkey/booking-core/validatio
 import type { Typed } from './typed.ts';
 
 /**
- * What was typed is kept in the state of this entry of the tab's history: it is there after a reload and when the guest
+ * Keeps the form's input in the state of this entry of the tab's history: it is there after a reload and when the guest
  * comes back, ends with the tab, and never enters a cookie, a store of the browser or an address.
  */
 export function keepTyped(typed: Typed, address?: string): void {

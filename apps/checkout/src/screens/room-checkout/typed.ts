@@ -32,7 +32,7 @@ export const nothingTyped = (phoneCountry: string, method: PaymentMethod | null)
 /** Reads a field of a form by its name; empty when there is none. */
 export type ReadField = (name: string) => string;
 
-/** What was kept, with what stands in the fields of the form taking its place: the fields are what the guest sees. */
+/** The kept input, replaced by the fields of the form where they have any: the fields are what the guest sees. */
 export function withFields(kept: Typed, read: ReadField, methods: readonly PaymentMethod[]): Typed {
   const or = (name: string, before: string): string => read(name) || before;
   return {

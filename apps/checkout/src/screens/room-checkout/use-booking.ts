@@ -66,5 +66,5 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAtte
   return { busy, refusal, oldTotal, bookedId, refuse: setRefusal, reserve, book };
 }
 
-/** Puts another quote in the page's address; the router sees it and loads its bill, and what was typed stays. */
+/** Puts another quote in the page's address; the router sees it and loads its bill, and the form keeps its input. */
 export const showQuote = (address: string): void => window.history.replaceState(window.history.state, '', address);

@@ -25,7 +25,7 @@ export interface PromoCodeState {
   /** Whether something stands in the field that the bill does not count. */
   readonly isOpen: boolean;
   readonly type: (code: string) => void;
-  /** Prices the stay with what is typed; true where the bill now counts it. */
+  /** Prices the stay with the code in the field; true where the bill now counts it. */
   readonly apply: () => Promise<boolean>;
   readonly remove: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { keepTyped, recallTyped } from './history-entry.ts';
 import { nothingTyped, withFields, type Typed } from './typed.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
 
-/** What is typed on the page, and how it changes. */
+/** The page's input, and how it changes. */
 export interface TypedState {
   readonly typed: Typed;
   readonly change: (changes: Partial<Typed>) => void;
@@ -14,7 +14,7 @@ export interface TypedState {
 }
 
 /**
- * What the guest types, kept over a reload and a change of language, and with what was typed before the script was there.
+ * What the guest types, kept over a reload and a change of language, with the input from before the script was there.
  * A number is one of the guest's own country, as the browser tells it, until another is chosen; `phoneCountry` is the
  * server's, which knows the hotel's alone.
  */
@@ -49,7 +49,7 @@ export function useTyped({ methods, posted }: OfferedStay, phoneCountry: string)
   return { typed, change, form };
 }
 
-/** Follows a link to this page in another language without leaving this entry of the history, where what was typed is kept. */
+/** Follows a link to this page in another language, within this entry of the history, which keeps the input. */
 function useSamePageInLanguage(typed: Typed): void {
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[hreflang]') : null;

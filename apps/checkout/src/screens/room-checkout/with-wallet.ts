@@ -1,7 +1,7 @@
 import type { WalletGuest } from '@latchkey/payments/express';
 import type { Typed } from './typed.ts';
 
-/** What was typed, with what a wallet tells of its owner in place of it; what a wallet does not tell stays as it was typed. */
+/** The input, with the wallet's details of its owner in its place; fields that the wallet lacks stay as typed. */
 export function withWallet(typed: Typed, { fullName, email, contactNumber, country }: WalletGuest): Typed {
   const { lead } = typed;
   return {

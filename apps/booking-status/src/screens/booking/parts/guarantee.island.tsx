@@ -27,7 +27,7 @@ export const Guarantee = later(({ booking, view }: GuaranteeProps) => (
   </>
 ));
 
-/** What is taken of the card, was taken, or could not be taken and is to be paid. */
+/** The charge on the guarantee card: to come, made, or failed and to be paid. */
 function KeptCard({ booking, view }: GuaranteeProps): ReactNode {
   const { locale } = usePage();
   const { guarantee, currency, kept = 0, bookingId } = booking;

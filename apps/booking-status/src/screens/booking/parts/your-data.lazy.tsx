@@ -12,7 +12,7 @@ import { FactList, type Fact } from './fact-list.tsx';
 import * as folded from './more.module.css';
 import * as styles from './your-data.module.css';
 
-/** What is kept about the guests of this booking: to read, to take along, and once the stay is over to erase. */
+/** The data about the guests of this booking: to read, to export, and once the stay is over to erase. */
 export function YourData({ shown, own }: { readonly shown: ShownBooking; readonly own: WholeBooking }) {
   const { bookingId } = own;
   const isErased = own.travellers.length === 0;

@@ -21,7 +21,7 @@ interface WhatComesBackProps {
   readonly quote: CancellationQuote;
 }
 
-/** What was paid, what is kept of it and what comes back, and when it arrives. */
+/** The payments, the fee, the refund, and when it arrives. */
 export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
   const { locale } = usePage();
   const { i18n, t } = useLingui();

@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { stateWords } from '../review.copy.ts';
 import * as styles from './given-review.module.css';
 
-/** What was said of the stay, where it stands, and what the hotel says to it. */
+/** The guest's review, its state, and the hotel's answer. */
 export function GivenReview({ review }: { readonly review: OwnReview }) {
   const { locale, site } = usePage();
   const { i18n } = useLingui();

@@ -14,7 +14,7 @@ export interface OtherPurposeProps {
   readonly until?: string | null;
 }
 
-/** What is asked for, and what of it is charged when, in the guest's own sum. */
+/** What the guest is to pay or leave, what of it is charged and when, in the booking's own sums. */
 export const OtherPurpose = later(({ purpose, part, booking, until = null }: OtherPurposeProps): ReactNode => {
   const { locale, site } = usePage();
   const city = site.hotel?.city ?? '';

@@ -17,7 +17,7 @@ interface CompanionFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** Somebody who travels along: what is asked of each, and the way out again. */
+/** The fields of a companion, and a button that removes them. */
 export function CompanionFields({ place, companion, takesFocus, errorOf, onChange, onRemove }: CompanionFieldsProps) {
   const { t, i18n } = useLingui();
   const number = place + 2;

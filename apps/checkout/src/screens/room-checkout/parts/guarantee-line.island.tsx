@@ -15,7 +15,7 @@ interface GuaranteeSaidProps {
   readonly part: WayPart;
 }
 
-/** A card that is kept as a guarantee, in words: what is taken of it, when, and how much at most. */
+/** A guarantee card in words: what the hotel charges it, when, and how much at most. */
 export function GuaranteeLine({ stay, part }: GuaranteeSaidProps): ReactNode {
   const { locale } = usePage();
   if (part === 'label') return <Trans>Pay at the hotel, with a card as a guarantee</Trans>;
