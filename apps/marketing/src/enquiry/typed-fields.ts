@@ -1,4 +1,4 @@
-/** What was typed into the fields of a form of words, by their names; `read` says what one holds. */
+/** The texts of a form's fields, by their names; `read` says what one holds. */
 export const typedFields = <Name extends string>(
   names: readonly Name[],
   read: (name: string) => string,

@@ -6,7 +6,7 @@ import type { FinderModel } from './finder.model.ts';
 /** The search for hotels; a new one keeps the order and what is left out. */
 export const Finder = ({ model: { asked, today } }: { readonly model: FinderModel }) => (
   <HotelsSearch
-    // The form begins anew with each answer: back and forward show what was asked there.
+    // The form begins anew with each answer: back and forward show the search made there.
     key={JSON.stringify(asked)}
     asked={asked}
     today={today}

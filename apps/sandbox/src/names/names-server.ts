@@ -21,7 +21,7 @@ export function createNamesServer(state: SandboxState): Socket {
   return socket;
 }
 
-/** What is sent back; null where it is no query. */
+/** The server's answer; null where the message is no query. */
 function answerTo(state: SandboxState, message: Buffer): Buffer | null {
   let query: Packet;
   try {

@@ -35,7 +35,7 @@ export const scenario = z.object({
   push: z.enum(['up', 'down']),
   /** Whether the guest's device has a wallet that Stripe can open. */
   wallet: z.enum(['there', 'none']),
-  /** Whether analytics and pixels take what is sent. */
+  /** Whether analytics and pixels take events. */
   collectors: z.enum(['up', 'down']),
   /** The domain name system. */
   names: z.enum(['up', 'down']),

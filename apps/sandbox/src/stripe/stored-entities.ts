@@ -1,7 +1,7 @@
 import type { StripeSetup, StripeState } from '../state/stripe-state.ts';
 import { knownMethod } from './stored-methods.ts';
 
-/** The provider's shapes of what is kept for later, on the wire and in webhooks. */
+/** The provider's shapes of payment methods saved for later, on the wire and in webhooks. */
 export function setupEntity(stripe: StripeState, setup: StripeSetup, expand: readonly string[] = []): object {
   const isWhole = expand.includes('payment_method') && setup.methodId !== null;
   return {

@@ -2,7 +2,7 @@ import { isTakenOver } from './taken-over.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What React keeps of a field: its value, which a page that does not know what was typed would write back. */
+/** What React keeps of a field: its value, which a page that missed the guest's input would write back. */
 type InReact = Field & {
   readonly _valueTracker?: { readonly setValue: (value: string) => void };
 };

@@ -7,11 +7,11 @@ const tries = 400;
 const apartMs = 50;
 
 /**
- * Lets a press, a tick, a choice and what is typed count once at whatever moment of a page's start: what React could not
- * hear of is kept, and repeated when React has taken over where it happened, fields first, then the last press. Of a
- * press that React has heard nothing is kept. Buttons work as plain forms if the page's script never arrives. Links are not
- * kept, except, on a page on which something was typed, to the same page in another language or of another stay: its script
- * takes that along.
+ * Lets a press, a tick, a choice and a text count once at whatever moment of a page's start: those that React could not
+ * hear of are kept, and repeated when React has taken over where they happened, fields first, then the last press. A
+ * press that React has heard is dropped. Buttons work as plain forms if the page's script never arrives. Links are not
+ * kept, except, once the guest has typed on the page, to the same page in another language or of another stay: its
+ * script takes the input along.
  */
 export function earlyInput(): void {
   const fields = earlyFields();

@@ -10,7 +10,7 @@ export function repeatable(event: MouseEvent): Pressable | null {
   return pressed && isPlain(event) && isRepeated(pressed) ? pressed : null;
 }
 
-/** What React must have taken over before a press is heard: of a link that takes along what was typed, the form. */
+/** What React must have taken over before a press is heard: for a link that takes the form's input along, the form. */
 export const neededFor = (pressed: Pressable): Element => (isLink(pressed) && inForm()) || pressed;
 
 /** A key press in the form makes React hydrate the form first. Answers whether the form hears of a press then. */

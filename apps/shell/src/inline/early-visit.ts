@@ -6,7 +6,7 @@ export interface EarlyVisitPage {
   readonly stay?: EarlyVisit['stay'];
   /** Whether a guest who has not said anything is left alone. */
   readonly isConsentNeeded: boolean;
-  /** The path that takes what was kept. */
+  /** The path that takes the visit. */
   readonly to: string;
   /** The event by which parts of the page tell of themselves. */
   readonly reportEvent: string;
@@ -17,7 +17,7 @@ const most = 9;
 
 const longestText = 200;
 
-/** The script's element, on which the measuring finds what was kept (packages/analytics: `takeEarlyVisit`). */
+/** The script's element, on which the measuring finds the visit (packages/analytics: `takeEarlyVisit`). */
 type Keeping = HTMLScriptElement & {
   kept?: Omit<EarlyVisit, 'stay'> & { readonly stay: EarlyVisit['stay'] | undefined; readonly isSent: boolean };
 };

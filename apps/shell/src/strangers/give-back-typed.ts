@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** How long what was typed waits for its field to be drawn anew, in milliseconds. */
+/** How long a field's text waits for the field to be drawn anew, in milliseconds. */
 const patienceMs = 10_000;
 
 /**

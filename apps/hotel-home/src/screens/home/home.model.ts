@@ -17,7 +17,7 @@ export interface Ratings {
     readonly distribution: readonly number[];
     /** Whether it stands in for reviews that the hotel does not have. */
     readonly isFallback?: boolean | undefined;
-    /** Who was asked: the hotel's own guests, or Google's; absent where that is not known. */
+    /** The source: the hotel's own guests, or Google's; absent where it is unknown. */
     readonly from?: 'guests' | 'google' | undefined;
   } | null;
   /** The mean by subject, such as `cleanliness`. */

@@ -29,7 +29,7 @@ const slotWords: Readonly<Record<NonNullable<ItineraryStop['slot']>, MessageDesc
 export const kindOf = ({ kind, slot }: ItineraryStop): MessageDescriptor =>
   slot === undefined ? stopWords[kind] : slotWords[slot];
 
-/** What is said of a wish that the plan does not meet; the place's name stands before it. */
+/** The words for a wish that the plan does not meet; the place's name stands before them. */
 export const unmetWords: Readonly<Record<UnmetWish['code'], MessageDescriptor>> = {
   closed: msg`It is closed on that day. The plan stays as it was.`,
   no_time: msg`There is no time for it there. The plan stays as it was.`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EnquiryRefusal } from './corporate-booking.model.ts';
 
-/** What is said of an enquiry that was not sent (docs/rules.md, "Validation" and "What guests are told"). */
+/** The words for an enquiry that was not sent (docs/rules.md, "Validation" and "What guests are told"). */
 export const enquiryWords: Readonly<Record<EnquiryRefusal, MessageDescriptor>> = {
   details_missing: msg`Please enter all the details`,
   name_invalid: msg`Please Enter Valid Name`,

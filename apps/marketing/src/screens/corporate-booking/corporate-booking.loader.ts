@@ -11,7 +11,7 @@ const refusals = [
   'unknown',
 ] as const satisfies readonly EnquiryRefusal[];
 
-/** What came of a form that was sent before the page, and what was typed into one that is shown again. */
+/** What came of a form that was sent before the page, and the input of one that is shown again. */
 export const postedForm = ({ search, returned }: Pick<ScreenRequest, 'search' | 'returned'>): PostedForm => ({
   posted:
     returned === undefined

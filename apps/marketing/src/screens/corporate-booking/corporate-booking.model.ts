@@ -7,7 +7,7 @@ export type EnquiryRefusal = EnquiryProblem['code'] | 'unknown';
 export interface PostedForm {
   /** What came of it; null where none was posted. */
   readonly posted: 'sent' | EnquiryRefusal | null;
-  /** What was typed into a form that is shown again, by the names of its fields. */
+  /** The input of a form that is shown again, by the names of its fields. */
   readonly typed: Readonly<Record<string, string>>;
 }
 

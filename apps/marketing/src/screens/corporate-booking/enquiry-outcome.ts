@@ -19,7 +19,7 @@ function enquiryOutcome(reply: PostedEnquiry['reply'], problems: PostedEnquiry['
     : 'unknown';
 }
 
-/** What comes of an enquiry that was posted: the page that says so, or its own page again with what was typed. */
+/** What comes of an enquiry that was posted: the page that says so, or its own page again with its input. */
 export function enquiryAnswer(
   { reply, problems, typed }: PostedEnquiry,
   sentTo: (outcome: { readonly enquiry: 'sent' }) => string,

@@ -28,7 +28,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Market
   };
 }
 
-/** What was typed; a hundred nights at the list price of a hotel's cheapest room where nothing was. */
+/** The guest's figures; by default a hundred nights at the list price of the hotel's cheapest room. */
 function figuresOf(search: Readonly<Record<string, string>>, hotel: Hotel | null): TypedFigures {
   const currency = hotel?.currency ?? 'INR';
   const cheapest = Math.min(...(hotel?.HotelRooms ?? []).map(({ defaultPrice }) => defaultPrice));

@@ -4,7 +4,7 @@ import type { DividedCost, WholeBooking } from '@latchkey/api-contract/types';
 export interface ShareLine {
   readonly shareId: string;
   readonly label: string;
-  /** As it stands in the field: plain digits in the booking's currency, or what was typed. */
+  /** As it stands in the field: plain digits in the booking's currency, or the guest's own input. */
   readonly amount: string;
 }
 

@@ -6,7 +6,7 @@ export type ShareModel =
       readonly kind: 'share';
       readonly shareId: string;
       readonly share: PayersShare;
-      /** Why the last act brought nothing, in the engine's code; null where it brought what was wanted. */
+      /** Why the last act failed, in the engine's code; null where it succeeded. */
       readonly problem: string | null;
     }
   | { readonly kind: 'gone' | 'unavailable' };

@@ -12,7 +12,7 @@ interface FormDialogProps {
   readonly state: Sending['state'];
   /** What the button says. */
   readonly act: ReactNode;
-  /** What is said once it was sent. */
+  /** The words once it was sent. */
   readonly thanks: ReactNode;
   /** Gets what stands in a field, by its name. */
   readonly onSend: (text: (name: string) => string) => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is said in place of a form that has been sent: the focus that was in the form goes to it. */
+/** The note in place of a form that has been sent: the focus that was in the form goes to it. */
 export const SentNote = ({
   className,
   children,

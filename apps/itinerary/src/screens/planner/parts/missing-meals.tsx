@@ -3,7 +3,7 @@ import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 
-/** What is said of meals for which no place is left: nobody is sent twice to the same table. */
+/** The note on meals for which no place is left: a plan never leads twice to the same table. */
 export function MissingMeals({ stops }: { readonly stops: readonly ItineraryStop[] }) {
   const has = (slot: ItineraryStop['slot']): boolean => stops.some((stop) => stop.slot === slot);
   const isMorning = (stops[0]?.startsAt ?? '24:00') < '12:30';
