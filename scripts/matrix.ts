@@ -9,7 +9,7 @@ import { main, step, StepFailed } from './run/step.ts';
 /** The stories of a mix: from a hotel's rooms to a booking and its end, with and without a script, and a page of every other remote. */
 const core = ['pay-at-the-hotel', 'pay-online', 'after-booking', 'by-the-hour', 'other-pages'];
 
-/** What is taken from before; the rest is of now. */
+/** The parts from before; the rest is of now. */
 interface Mix {
   readonly name: string;
   readonly releases: readonly Release[];

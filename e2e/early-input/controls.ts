@@ -14,7 +14,7 @@ export interface Control {
 
 const every = 'button,a[href],input:not([type=hidden],[type=file]),select,textarea,summary';
 
-/** Numbers the controls of a page as the server drew them, before any script of the page runs, and notes what is taken out. */
+/** Numbers the controls of a page as the server drew them, before any script of the page runs; notes removed nodes. */
 export const numberControls = (page: Page): Promise<unknown> =>
   page.addInitScript((selector) => {
     const takenOut: Node[] = [];

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What came of an act: where the page is, how its controls stand and what React knows of them, what was sent and said. */
+/** What came of an act: the page's address, its controls and what React knows of them, requests and errors. */
 export interface Outcome {
   /** The path, without names of bookings. */
   readonly at: string;

@@ -17,7 +17,7 @@ test('what was typed survives a reload, the policies and back, and another langu
   traveller,
   language,
 }) => {
-  // What is typed before the page's script is there is kept once it is.
+  // The page's script keeps the input: it must be there before the reload.
   await ready(page);
   await roomCheckout.fillIn(traveller);
   const name = page.locator('#fullName');

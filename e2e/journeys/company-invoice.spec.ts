@@ -27,7 +27,7 @@ test('a company is asked for its tax number, pays a deposit and the rest, and ha
   await payment.end('Pay successfully');
   await expect(booking.confirmedFor('Meera')).toBeVisible();
   await expect(page.getByText(/Acme Exports.*29AABCU9603R1ZJ/).first()).toBeVisible();
-  // Nobody has shown yet that the mailbox is theirs: what was typed is not sent there.
+  // Nobody has proved yet that the mailbox is theirs: a mail to it has none of the input.
   const { text } = await mailTo(traveller.email);
   expect(text).not.toContain('Acme Exports');
 

@@ -20,7 +20,7 @@ const tonight = () => {
   return { checkIn, checkOut: new Date(Date.parse(checkIn) + 86_400_000).toISOString().slice(0, 10) };
 };
 
-/** Looks at the page again until it says something: jobs do what was asked for. */
+/** Looks at the page again until it says something: jobs carry the acts out later. */
 async function until(page: Page, said: RegExp): Promise<void> {
   await expect(async () => {
     await page.reload();

@@ -7,7 +7,7 @@ interface Keys {
   readonly press: (key: string) => Promise<void>;
   /** Presses Tab until a place has the focus. */
   readonly tabTo: (place: Locator) => Promise<void>;
-  /** How many keys were pressed; what is typed into fields is not counted. */
+  /** How many keys were pressed, without the text of fields. */
   readonly count: () => number;
 }
 

@@ -9,7 +9,7 @@ import { everyHost } from './links.ts';
 import { headerFindings } from './header-rules.ts';
 import { policyFindings } from './policy.ts';
 
-/** What is said of a host over HTTPS. */
+/** The findings about a host over HTTPS. */
 export interface JudgedHost {
   readonly host: string;
   /** Of how many pages the headers and the policy were judged. */

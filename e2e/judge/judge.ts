@@ -68,7 +68,7 @@ async function judgePages(): Promise<void> {
   const java = hasJava();
   if (!java) say('There is no Java here: the Nu Html Checker is left out.');
   const questions = pages.map(({ name }) => ({ page: name, asked, hasJava: java }));
-  // One at a time: what is kept is read, changed and written.
+  // One at a time: each reads, changes and writes the stored results.
   let keeping = Promise.resolve();
   await judgeInLanes(questions, async ({ page }, answer) => {
     if ('failed' in answer) return tell(page, [`was not judged: ${answer.failed}`]);

@@ -6,8 +6,8 @@ import { listFaults } from './sources/lists.ts';
 import { homeFaults } from './sources/one-home.ts';
 import { styleFaults } from './sources/styles.ts';
 
-// What is asked of every source, in one process, since each file is parsed once. `--list apps/desk` prints the sentences of
-// a folder's comments that are hard to read.
+// The checks of every source, in one process, since each file is parsed once. `--list apps/desk` prints the sentences
+// of a folder's comments that are hard to read.
 const { sentences, faults } = hardComments();
 const folder = process.argv[2] === '--list' ? (process.argv[3] ?? '') : null;
 if (folder !== null)

@@ -43,6 +43,6 @@ export function runSteps(file: string): RunStep[] {
   );
 }
 
-/** What stands in a `${{ … }}`, by what is given; what is not given is empty, as GitHub has it. */
+/** A text with each `${{ … }}` replaced by its value; one without a value is empty, as GitHub has it. */
 export const filled = (text: string, given: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\$\{\{\s*(.*?)\s*\}\}/g, (_, name: string) => given[name] ?? '');

@@ -16,7 +16,7 @@ interface Row {
   readonly does: string;
 }
 
-/** A setting as zod describes it: its text, and what is taken where it is not set. */
+/** A setting as zod describes it: its text and its default. */
 interface Schema {
   readonly def: {
     readonly type: string;

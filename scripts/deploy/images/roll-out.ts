@@ -13,7 +13,7 @@ export interface RollOut {
 
 const engine = 'api';
 const origins = ['origin-one', 'origin-two'] as const;
-/** In the order in which a new version arrives: what is asked before what asks (docs/deploy.md). */
+/** In the order in which a new version arrives: a service before its callers (docs/deploy.md). */
 const services = [engine, ...origins] as const;
 type ServiceName = (typeof services)[number];
 

@@ -13,7 +13,7 @@ export interface Place {
 
 /** Two engines, a worker and two origins, each pair behind a balancer. Nothing runs until each place is filled. */
 export interface Fleet {
-  /** In the order in which a new version arrives (docs/deploy.md): what is asked before what asks. */
+  /** In the order in which a new version arrives (docs/deploy.md): a service before its callers. */
   readonly places: readonly Place[];
   /** Where guests come in. */
   readonly port: number;
