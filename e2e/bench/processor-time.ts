@@ -18,7 +18,7 @@ export function processorTime(): ProcessorTime {
   return taken;
 }
 
-/** What was taken between two moments, for each of `count` pages: `28.9 ms (origin WorkerThread 13.6, …)`. */
+/** The time taken between two moments, for each of `count` pages: `28.9 ms (origin WorkerThread 13.6, …)`. */
 export function perPage(before: ProcessorTime, after: ProcessorTime, count: number): string {
   const parts = Object.entries(after)
     .map(([name, ms]) => ({ name, ms: (ms - (before[name] ?? 0)) / count }))

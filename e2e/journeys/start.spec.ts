@@ -111,7 +111,7 @@ for (const house of houses)
     guard.allow(/status of 40/);
     await test.step('opened, a guest finds it and books', async () => {
       const guest = new HotelHome(page, { ...home.hotel, id: hotelId }, language);
-      // What was asked for before it was there is remembered for some seconds.
+      // The earlier answer, that there is no such hotel, is remembered for some seconds.
       await expect
         .poll(async () => (await page.goto(guest.addressFor(stay, 1)))?.status(), { timeout: 30_000 })
         .toBe(200);

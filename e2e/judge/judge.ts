@@ -51,7 +51,7 @@ try {
 }
 process.exitCode = found > 0 ? 1 : 0;
 
-/** Puts what was said into what is kept, which a run beside this one may have added to. */
+/** Puts findings into the stored results, which a run beside this one may have added to. */
 async function keep(change: (kept: Results) => Partial<Results>): Promise<void> {
   const kept = await readResults();
   const results = { ...kept, ...change(kept) };

@@ -86,7 +86,7 @@ export const examplesOf = ({ page, engines }: JudgedRow): Record<string, string>
     ),
   );
 
-/** What is kept of a row. */
+/** A row as it is stored. */
 export function keptRow(judged: JudgedRow): KeptRow {
   const { engines, ...row } = judged;
   const kept = ({ violations, unsure }: Judgement): KeptRow['engines'][Engine] => {

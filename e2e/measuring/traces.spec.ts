@@ -35,7 +35,7 @@ test('one trace goes from the page in the browser to the statements of the datab
 }) => {
   guard.allow(/status of 40[04]/);
   await page.goto(`${product.addressOf(hosts.sandalwood)}/?lang=en`);
-  // The part that traces comes beside the page: what is asked before it is there belongs to the page itself.
+  // The part that traces comes beside the page: requests before it is there belong to the page itself.
   await page.waitForRequest((request) => request.url().endsWith('/t/traces'));
   await ready(page);
   const asked = page.waitForRequest((request) => request.url().includes('/calendar'));

@@ -41,7 +41,7 @@ export interface UndatedHome {
 
 /**
  * Walks from a home without dates to the last page: the nights are those that the page begins with. Nothing is booked:
- * these nights are near, and stories take place in them. Returns what was found wrong.
+ * these nights are near, and stories take place in them. Returns the faults.
  */
 export async function walkHome({ hotel, host, path }: UndatedHome): Promise<string[]> {
   const faults: string[] = [];

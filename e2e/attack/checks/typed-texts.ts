@@ -80,7 +80,7 @@ export const typedTexts: readonly Attack[] = [
     promise: 'a way back to a page of ours or a refusal in words, and no 500',
     length: 'short',
     async run(instance) {
-      // A guest whose stay is there: what is kept of a form is kept beside it.
+      // A guest whose stay is there: the texts of forms are stored beside it.
       const { guest } = await book(instance, {
         ...sandalwood,
         roomTypeId: 'indigo-twin',

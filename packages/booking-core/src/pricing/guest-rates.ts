@@ -119,8 +119,8 @@ interface PartyChange {
 }
 
 /**
- * A part that costs so much more, or less where it is below 0, its discounts in proportion; what is taken off each guest
- * in proportion to the guests.
+ * A part that costs so much more, or less where it is below 0, its discounts in proportion; those for each guest are in
+ * proportion to the guests.
  */
 export function withPriceOff<Terms extends AgreedTerms>(terms: Terms, off: MinorUnits, party: PartyChange): Terms {
   if (off === 0 && !terms.discounts.some(({ offer }) => offer && isOffGuests(offer))) return terms;

@@ -36,7 +36,7 @@ function found(value: Described, path: string, key: string, parts: Readonly<Reco
   return [[path, meaning ?? null], ...keysIn(value, path, value.parts ?? partsWithin(parts, key))];
 }
 
-/** What is said of what stands within a part. */
+/** The meanings of the keys within a part. */
 const partsWithin = (parts: Readonly<Record<string, KeyMeaning>>, key: string): Record<string, KeyMeaning> =>
   Object.fromEntries(
     Object.entries(parts).flatMap(([path, meaning]) =>

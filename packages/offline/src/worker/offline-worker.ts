@@ -153,10 +153,10 @@ async function isPageKept(cache: Cache, address: string): Promise<boolean> {
   }
 }
 
-/** How often what was kept was forgotten: what was begun before is nobody's any more. */
+/** How often the worker forgot its pages: whatever began before is nobody's any more. */
 let forgotten = 0;
 
-/** Whoever comes to a door is not signed in: what was kept, is being kept and stands on the screen of the one before is gone. */
+/** Whoever comes to a door is not signed in: pages (those under way too) and notifications of the one before go. */
 async function forget(): Promise<void> {
   forgotten += 1;
   atWork.clear();

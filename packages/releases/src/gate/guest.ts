@@ -63,7 +63,7 @@ function bodyOf(text: string): Record<string, unknown> {
   }
 }
 
-/** Why an engine did not do what was asked, in its own code where it has one. */
+/** Why an engine refused a request, in its own code where it has one. */
 export const whatItSays = ({ status, body, text }: EngineAnswer): string =>
   `the engine answers ${status} ${typeof body['code'] === 'string' ? body['code'] : text.slice(0, 120)}`.trim();
 

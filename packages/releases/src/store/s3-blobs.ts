@@ -104,7 +104,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** What was asked for, or null when it was refused as expected. */
+/** The answer, or null when the bucket refused the request as expected. */
 async function unless<T>(isExpected: (refusal: Refusal) => boolean, asking: Promise<T>): Promise<T | null> {
   try {
     return await asking;

@@ -13,7 +13,7 @@ export const addonField = (addonId: string): string => `addon.${addonId}`;
 /** Name of the hidden field that repeats a visible one; the names must differ. */
 export const unseenField = (name: string): string => `kept.${name}`;
 
-/** What is asked for, seen or unseen, by the names of the fields that are seen. */
+/** The wish in visible and hidden fields, by the names of the visible ones, which count where both are there. */
 export const askedIn = (fields: WishFields): WishFields => {
   const unseen = Object.entries(fields).filter(([name]) => name.startsWith(unseenField('')));
   const seen = Object.entries(fields).filter(([name]) => !name.startsWith(unseenField('')));

@@ -169,7 +169,7 @@ export function usePayment({ booking, purpose, amount, refusal }: PayableBooking
   return { busy, problem, reason, reported, prepare: prepareUnlessPaying, payOnline, payAtProperty, giveUp: backWith };
 }
 
-/** Whether what was asked for has come since: money, or the card that a stay was held for. */
+/** Whether the money has come since, or the card that the stay was held for. */
 export const isDone = (now: WholeBooking, before: WholeBooking): boolean =>
   now.amountPaid > before.amountPaid || (now.guarantee?.card === 'kept' && before.guarantee?.card === 'asked');
 

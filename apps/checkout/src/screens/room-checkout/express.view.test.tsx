@@ -150,7 +150,7 @@ test('what a wallet does not tell is asked in the form, and nothing is booked', 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Full name/ }).value).toBe('Meera Iyer');
   expect(screen.getByRole('alert').textContent).toContain('Please fill all the details');
   expect(api.inputsOf('createBooking')).toEqual([]);
-  // What is typed now is what the wallet did not know: it can be pressed again.
+  // The guest adds the detail that the wallet lacks: the wallet can be pressed again.
   await userEvent.type(screen.getByRole('textbox', { name: /Contact number/ }), '+91 98450 12345');
   agree({ name: 'Meera Iyer', email: 'meera@example.com' });
   await vi.waitFor(() => expect(api.inputsOf('createBooking')).toHaveLength(1));

@@ -6,7 +6,7 @@ import { withSearch } from '@latchkey/site/urls';
 import { mailBody } from './mail-body.ts';
 import { choicesIn, fieldsOf, planUrl } from './planner.choices.ts';
 
-/** Mails the plan in sight, without a script. Its page says so, or has the form and its input again. */
+/** Mails the plan in sight, without a script. Its page says so, or has the form's input again. */
 export async function action({ api, form, params, locale, signal }: PostRequest): Promise<PostOutcome> {
   const hotelId = Number(params['hotelId']);
   if (form.name !== 'mail' || !Number.isSafeInteger(hotelId)) return { kind: 'unknown_form' };

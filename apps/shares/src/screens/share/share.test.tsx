@@ -77,7 +77,7 @@ test('declining leads back to the page, which says so', async () => {
     kind: 'redirect',
     to: `/checkout/share/${shareId}`,
   });
-  // Paying needs a script: what was typed is in no address.
+  // Paying needs a script: the form's input is in no address.
   expect(await postForm(action, { name: 'Noor' }, { form: 'pay', params: { shareId } })).toMatchObject({
     kind: 'redirect',
     to: expect.stringMatching(/\?notice=sdk_not_loaded$/),

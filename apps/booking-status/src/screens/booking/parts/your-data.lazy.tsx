@@ -58,7 +58,7 @@ export function YourData({ shown, own }: { readonly shown: ShownBooking; readonl
   );
 }
 
-/** Who is kept, with what they gave: the stay itself and its money stand on the tag. */
+/** The guests and their stored details: the stay itself and its money stand on the tag. */
 function Kept({ own }: { readonly own: WholeBooking }) {
   const { t } = useLingui();
   if (own.travellers.length === 0)

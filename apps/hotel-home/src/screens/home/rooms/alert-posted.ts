@@ -6,7 +6,7 @@ import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { hotelHomeAnchor, hotelHomeUrl, parseStayLink, stayUrl, type StayLink } from '@latchkey/site/urls';
 
-/** "Tell me if a room frees", without a script. The page of the same dates says so, or has the form and its input again. */
+/** "Tell me if a room frees", without a script. The page of the same dates says so, or has the form's input again. */
 export async function alertPosted(request: PostRequest): Promise<PostOutcome> {
   const { api, form, site, locale, signal } = request;
   const stay = stayOf(request);
