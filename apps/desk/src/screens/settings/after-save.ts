@@ -10,10 +10,10 @@ type Texts = Readonly<Record<string, string>>;
 
 const forms = formAnswers({ problems: settingsProblems, conflicts: ['changed'], otherwise: 'unavailable' });
 
-/** The page again, with what was typed and why it is not saved. */
+/** The page again, with its input and why it is not saved. */
 export const { again } = forms;
 
-/** Leads on where it was done, to what `query` names of the page; else the page is there again with what was typed and what to do. */
+/** Leads on where it was done, to what `query` names of the page; else the page again with its input and what to do. */
 export const answer = (
   request: PostRequest,
   done: SettingsDone,

@@ -129,7 +129,7 @@ export const policyWords: Readonly<Record<PolicyName | 'own', MessageDescriptor>
   own: msg({ message: 'As it is', context: 'a way of cancelling' }),
 };
 
-/** What is said of a way of cancelling that is the hotel's own. */
+/** The hint at a way of cancelling that is the hotel's own. */
 export const ownPolicy = msg`Your own steps, as listed below. To remove a step, clear its hours.`;
 
 export const optionWords: Readonly<Record<string, MessageDescriptor>> = {

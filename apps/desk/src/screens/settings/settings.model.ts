@@ -153,7 +153,7 @@ export interface PartModel extends OfDraft {
   readonly groups: readonly FieldGroup[];
   /** Whether something can be added to it, and taken out. */
   readonly takesEntries: boolean;
-  /** Fees and ages of children that can be added: what is typed of each. */
+  /** The fields for a new fee and a new age of children. */
   readonly newCharges: readonly FieldGroup[];
   /** The entry that its address opens. */
   readonly entry: string | null;
@@ -164,7 +164,7 @@ export interface PartModel extends OfDraft {
   readonly findings: readonly Finding[];
   /** Names of the controls that differ from what guests see. */
   readonly changedFields: readonly string[];
-  /** What was typed and could not be saved, by the names of the controls. */
+  /** Input that could not be saved, by the names of the controls. */
   readonly typed: Readonly<Record<string, string>>;
   readonly invalid: readonly string[];
   /** What looks wrong in what is being typed: nothing before somebody types. */
@@ -188,7 +188,7 @@ export interface PicturesModel extends OfDraft {
   readonly invalid: readonly string[];
 }
 
-/** One picture, with what is said of it in each language. */
+/** One picture, with its words in each language. */
 export interface PictureModel extends ShownPicture {
   readonly fields: readonly SettingsField[];
   /** The ids of the places at which it is shown. */
@@ -209,7 +209,7 @@ export interface TableModel extends OfDraft {
 export interface DomainModel extends OfDraft, OwnDomains {
   readonly page: 'domain';
   readonly part: 'domain';
-  /** What was typed and is no host of its own. */
+  /** The input of the form, where it is no host of its own. */
   readonly typed: string;
 }
 

@@ -21,7 +21,7 @@ import * as styles from './domain.module.css';
 /** While records are waited for, the page looks again so often. */
 const lookMs = 15_000;
 
-/** The address of its own on which guests find the hotel: named, its records, and what was found. */
+/** The address of its own on which guests find the hotel: its name, its records, and what the last look found. */
 export function Domain({ model }: { readonly model: DomainModel & Framed }) {
   const { address, domain, former, target, typed, problem } = model;
   const isWrong = domainProblems.some((one) => one === problem);

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { OwnDomain, OwnDomains } from '../model/domain.types.ts';
 import * as styles from './domain.module.css';
 
-/** The two records that are to be set where the address was bought, each with what was found. */
+/** The two records to set where the address was bought, each with what the last look found. */
 export function Records({ domain, target }: { readonly domain: OwnDomain } & Pick<OwnDomains, 'target'>) {
   const { host, proof, found } = domain;
   return (
@@ -96,7 +96,7 @@ const Wrong = () => (
   </Badge>
 );
 
-/** What was found of where the address leads. */
+/** Where the address leads, by the last look. */
 function LeadsFound({ found, target }: Found & Pick<OwnDomains, 'target'>) {
   if (found === null) return null;
   if (!found.isAnswered)
@@ -126,7 +126,7 @@ function LeadsFound({ found, target }: Found & Pick<OwnDomains, 'target'>) {
   );
 }
 
-/** What was found of the record that proves whose the address is. */
+/** The record that proves whose the address is, by the last look. */
 function ProofFound({ found }: Found) {
   if (found === null || !found.isAnswered) return null;
   if (found.isHeldByOther)

@@ -26,13 +26,13 @@ export interface TypedChanges {
   readonly changes: readonly DocumentChange[];
   /** Names of the controls whose text is nothing of their kind. */
   readonly invalid: readonly string[];
-  /** What was typed into what was not left alone, by the names of the controls. */
+  /** The texts of the controls that somebody changed, by their names. */
   readonly touched: Readonly<Record<string, string>>;
 }
 
 type Typed = (name: string) => string;
 
-/** What was typed into the groups of a page -> the changes of the documents. What was left alone changes nothing. */
+/** The input of a page's groups -> the changes of the documents. Only controls with a new text change something. */
 export function changesOf(groups: readonly FieldGroup[], documents: DraftDocuments, typed: Typed): TypedChanges {
   const changes: DocumentChange[] = [];
   const invalid: string[] = [];
@@ -72,7 +72,7 @@ const figureOf = (kind: 'money' | 'percent', text: string, currency: CurrencyCod
   return figure === null || figure < 0 ? null : figure;
 };
 
-/** The value of what was typed into a control; undefined where it is none of its kind. */
+/** The value of a control's text; undefined where it is none of its kind. */
 function valueOf({ kind, options = [], path }: SettingsField, text: string, documents: DraftDocuments): unknown {
   const currency = currencyIn(documents);
   switch (kind) {

@@ -25,7 +25,7 @@ import { typedDecimal, typedFigure, typedMoney } from './typed-figure.ts';
 
 type Typed = (name: string) => string;
 
-/** A fee or an age of children by what was typed, or why there is none. */
+/** A fee or an age of children out of the form, or why there is none. */
 export const addedCharge = (
   documents: DraftDocuments,
   typed: Typed,

@@ -63,7 +63,7 @@ const namesIn = (documents: DraftDocuments, typed: Typed): readonly Names[] =>
     }))
     .filter(({ name, text }) => name !== '' || text !== '');
 
-/** Something new on a page, by what was typed: what it lacks is said beside it then. Null where it has no name. */
+/** A new entry of a page out of its form: what it lacks is said beside it then. Null where it has no name. */
 export function addedEntry(part: SettingsPart, documents: DraftDocuments, typed: Typed): AddedEntry | null {
   const names = namesIn(documents, typed);
   if (names.length === 0 || names.some(({ name }) => name === '')) return null;

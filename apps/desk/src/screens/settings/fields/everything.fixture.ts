@@ -5,7 +5,7 @@ import { offerKinds } from '@latchkey/booking-core/promotion';
 const price = { priceForPax: [{ pax: 2, price: 100 }] };
 const rest = { daysBefore: 30, ifUnpaid: 'cancel' };
 
-/** What is kept at least, in each of the ways in which a file can say it. */
+/** The least that the hotel keeps, in each of the ways in which a file can say it. */
 const penalties = [undefined, { percent: 80 }, { nights: 1 }, { amount: 100 }];
 
 /** Documents in which all stands that a page of the set-up has a field for. */

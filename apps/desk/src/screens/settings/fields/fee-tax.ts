@@ -21,7 +21,7 @@ import { languagesOf } from './names-in.ts';
 /** Whether a tax comes on top of what it is on, or is contained in it. */
 export const taxPlaces = ['on-top', 'in-price'] as const;
 
-/** What is typed of the tax of a fee. */
+/** The tax of a fee, as its fields say it. */
 export interface FeeTax {
   readonly percent: number;
   /** As bills print it. */

@@ -1,4 +1,4 @@
-/** A short mark of a text, by which a form tells what was typed into from what was left alone. */
+/** A short mark of a text, by which a form tells which of its controls somebody changed. */
 export function markOf(text: string): string {
   let hash = 0x81_1c_9d_c5;
   for (const unit of plainTyped(text)) {

@@ -1,6 +1,6 @@
 import { feeIn, usualPolicies, type CancellationTier } from '@latchkey/booking-core/cancellation';
 
-/** Ways of cancelling: what is kept when a guest cancels until so many hours before check-in. */
+/** Ways of cancelling: what the hotel keeps when a guest cancels until so many hours before check-in. */
 export const policies = {
   flexible: usualPolicies.flexible,
   'first-night': usualPolicies.firstNight,

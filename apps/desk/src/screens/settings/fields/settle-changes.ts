@@ -20,7 +20,7 @@ import { withChildren, withFeeTaxes } from './settle-charges.ts';
 import { withAges, withSeasons, withTiers } from './settle-rows.ts';
 import type { Settle } from './settle.types.ts';
 
-/** What was typed one by one -> changes of the documents, where several values stand together or follow from one another. */
+/** Changes of single fields -> changes of the documents, where values stand together or follow from one another. */
 export function settled(documents: DraftDocuments, changes: readonly DocumentChange[]): DocumentChange[] {
   return [
     withMeals,

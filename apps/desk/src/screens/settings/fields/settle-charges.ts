@@ -13,7 +13,7 @@ import type { Settle } from './settle.types.ts';
 
 const rateAt = placeAt('taxes.*.tax');
 const inclusiveAt = placeAt('taxes.*.inclusive');
-/** What is typed of a tax that a fee is to get: no places of the file. */
+/** The fields of a tax that a fee is to get: no places of the file. */
 const typedTax = /^fees\.([^.]+)\.(tax|taxName|taxPlace)$/;
 
 /** A fee that gets a tax gets one of its own; a tax of a fee whose percentage is emptied goes. */

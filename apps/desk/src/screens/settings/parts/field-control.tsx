@@ -20,7 +20,7 @@ import { warningIn } from './typing-warning.tsx';
 /** About what one line of a narrow field holds. */
 const lettersOfLine = 26;
 
-/** The control of a value, with what was typed into it before, and what stands there now where that is another. */
+/** The control of a value, with its input from before, and the value that stands there now where that is another. */
 export function FieldControl({
   field,
   model: { typed, invalid, warned, currency },

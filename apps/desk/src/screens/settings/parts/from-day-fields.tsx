@@ -13,7 +13,7 @@ import type { PartModel } from '../settings.model.ts';
 import { warningIn } from './typing-warning.tsx';
 import * as styles from './from-day-fields.module.css';
 
-/** Another price or rate from a day on: what is known already, and one more. Left empty, nothing is added. */
+/** Other prices or rates from a day on: those there are, and one more. Left empty, nothing is added. */
 export function FromDayFields({
   fromDay: { path, day, figures, known, of },
   model: { typed, invalid, warned, currency, today },

@@ -20,7 +20,7 @@ export function NewCharge({ group: { id, fields }, model }: { readonly group: Fi
   const words = addChargeWords[id];
   const named = fields.filter(({ language }) => language !== undefined);
   const others = fields.filter(({ language }) => language === undefined);
-  // What was typed is no text beside another that stands there.
+  // The input is the control's value: a new entry has no saved one beside it.
   const control = (field: SettingsField) => (
     <FieldControl
       key={field.name}

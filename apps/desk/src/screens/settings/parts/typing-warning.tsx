@@ -5,7 +5,7 @@ import type { TypingWarnings } from '../model/typing.types.ts';
 import { Sentence } from './findings.tsx';
 import * as styles from './findings.module.css';
 
-/** What looks wrong in what is typed into a control, for who sees it and who hears it; undefined where nothing does. */
+/** What looks wrong in a control's text, for who sees it and who hears it; undefined where nothing does. */
 export function warningIn(warned: TypingWarnings | undefined, name: string): ReactNode {
   const finding = warned?.[name];
   return finding === undefined ? undefined : (

@@ -13,7 +13,7 @@ import { RemoveKeys } from './remove-keys.tsx';
 import { WebhookState } from './webhook-state.tsx';
 import * as styles from './payment.module.css';
 
-/** The hotel’s own accounts, each with its keys: what is kept, and where others are typed. */
+/** The hotel’s own accounts, each with the keys that are kept, and the form for others. */
 export function AccountKeys({
   payment,
   accounts: { canKeep, gateways: listed },

@@ -12,7 +12,7 @@ import type { ShownPicture } from '../model/pictures.types.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import * as styles from './pictures.module.css';
 
-/** A picture at its place, with what is missing of it; pressed it opens what is said of it. */
+/** A picture at its place, with what is missing of it; a press opens its words and crop. */
 export function PictureCard({
   hotelId,
   version,

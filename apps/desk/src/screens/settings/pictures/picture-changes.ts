@@ -55,7 +55,7 @@ export function shownAt(documents: DraftDocuments, name: string, wanted: readonl
   return wanted.length === 0 ? [...changes, ...withoutWords(documents, name)] : changes;
 }
 
-/** What is said of a picture that is shown nowhere any more goes with it. */
+/** The words and focus of a picture that is shown nowhere any more go with it. */
 const withoutWords = (documents: DraftDocuments, name: string): DocumentChange[] => [
   ...languagesOf(documents).flatMap((language) =>
     valueAt(wordsIn(documents, language), `images.${name}`) === undefined

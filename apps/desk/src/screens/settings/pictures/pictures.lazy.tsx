@@ -7,7 +7,7 @@ import { PictureCard } from './picture-card.tsx';
 import type { PicturePlace } from '../model/pictures.types.ts';
 import * as styles from './pictures.module.css';
 
-/** The pictures that guests see, where and in which order; or one of them, with what is said of it. */
+/** The pictures that guests see, where and in which order; or one of them, with its words. */
 export function Pictures({ model, hotelId }: { readonly model: PicturesModel; readonly hotelId: number }) {
   const { places, unused, picture, findings, draft, typed } = model;
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import type { SettingsPart } from '../fields/part.table.ts';
 import { checkTyped } from './check-typed.ts';
 import { wholeHouse } from './whole-house.fixture.ts';
 
-/** What is said beside each control once some were typed into; each comes with what stood there. */
+/** The warnings beside the controls after some input; each text comes with the one before it. */
 const warned = async (
   part: SettingsPart,
   typed: Readonly<Record<string, readonly [was: string, now: string]>>,

@@ -19,7 +19,7 @@ export interface TypedInto {
 }
 
 /**
- * What the checks of the engine would say of the draft if what is typed were saved: beside a control that was typed
+ * What the checks of the engine would say of the draft if the input were saved: beside a control that was typed
  * into, all that is wrong at its place; beside any other, what is wrong only since. Empty where nothing was typed.
  */
 export async function checkTyped(

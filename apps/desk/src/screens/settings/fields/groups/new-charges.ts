@@ -8,7 +8,7 @@ import { factsFile, languagesOf, wordsFile } from '../names-in.ts';
 import { newCharge, newName } from '../new-controls.ts';
 import type { SettingsPart } from '../part.table.ts';
 
-/** What is typed of a fee, or of an age of children, that is added to its page. */
+/** The fields for a new fee, and for a new age of children, on their page. */
 export function newCharges(part: SettingsPart, documents: DraftDocuments): FieldGroup[] {
   if (part !== 'taxes') return [];
   const usual = usualRate(documents);

@@ -6,8 +6,8 @@ import { factField } from '../make-field.ts';
 const optional = { isOptional: true, isOut: true } as const;
 
 /**
- * Each step of a way of cancelling, and one more: until when, and one of what is kept then: a share, the first nights or a
- * sum. A step whose hours are emptied goes.
+ * Each step of a way of cancelling, and one more: until when, and what the hotel keeps then: a share, the first nights
+ * or a sum. A step whose hours are emptied goes.
  */
 export function tierFields(documents: DraftDocuments, at: `ratePlans.${string}.cancellation`): SettingsField[] {
   const { length } = entriesAt(factsIn(documents), at);
