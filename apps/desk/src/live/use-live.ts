@@ -7,7 +7,7 @@ const togetherMs = 300;
 /**
  * Shows a page of a hotel anew when one of its bookings changes, or, where one is named, that one. A hidden page
  * follows nothing; once it is seen again and the engine answers, it looks, and until then it stays as it is. While it
- * `stands`, as with what was sought, nothing is shown anew. Null until it is known whether it follows.
+ * `stands`, as with the results of a search, it keeps still. Null until it is known whether it follows.
  */
 export function useLive(hotelId: number, stands: boolean, bookingId?: string): boolean | null {
   const { refresh } = useNavigation();

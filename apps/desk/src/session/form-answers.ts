@@ -17,7 +17,7 @@ export const leadOn = ({ locale }: Pick<PostRequest, 'locale'>, path: string): P
 export const signInFirst = (request: PostRequest, back = hereOf(request)): PostOutcome =>
   leadOn(request, signInUrl(back));
 
-/** The page of a form again, with what was typed and a word about it. */
+/** The page of a form again, with its input and a word about it. */
 export const pageAgain = (
   code: string | null,
   status: Extract<PostOutcome, { readonly kind: 'again' }>['status'],
@@ -42,7 +42,7 @@ interface FormProblems<Problem extends string> {
 
 /** How the forms of a page answer, of which it gives the table of problems. */
 export interface FormAnswers<Problem extends string> {
-  /** The page again, with what was typed and why it was not done. */
+  /** The page again, with its input and why it was not done. */
   readonly again: (problem: Problem, fields?: Fields) => PostOutcome;
   /** Which problem an answer of the engine is. */
   readonly problemOf: (answer: EngineAnswer) => Problem;

@@ -26,7 +26,7 @@ export interface ConversationModel {
   readonly template: LetterDraft['template'];
   /** Under which a letter is sent once, however often its form is. */
   readonly key: string;
-  /** What was typed of a letter that could not be sent. */
+  /** The text and channel of a letter that could not be sent, for its form. */
   readonly typed: { readonly text: string; readonly channel: string } | null;
   readonly problem: LetterProblem | null;
   /** Whether one was sent just now. */

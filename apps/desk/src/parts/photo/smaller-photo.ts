@@ -1,4 +1,4 @@
-/** The longer side of what is sent unless said, in pixels: what the engine keeps, and no more for a line on a phone to carry. */
+/** The usual longer side of a photo that is sent, in pixels: as long as the engine keeps it, and light for a phone. */
 const usualSide = 2048;
 
 /**

@@ -6,7 +6,7 @@ import { isAct, isByLink } from './acts.table.ts';
 import { performAct } from './acts/perform-act.ts';
 import { bookingProblems, type BookingProblem } from './booking.model.ts';
 
-/** What is typed into the forms of the page, and is there again where they could not be carried out. */
+/** The fields that the forms of the page keep where they could not be carried out. */
 const typed = ['act', 'key', 'words', 'request'];
 
 const forms = formAnswers<BookingProblem>({

@@ -11,7 +11,7 @@ import { answerFolio } from './history/folio/answer-folio.ts';
 import { folioForm } from './history/folio/folio-problems.ts';
 import { bookingProblems, type BookingProblem } from './booking.model.ts';
 
-/** What is typed into the forms of the page, and is there again where they could not be carried out. */
+/** The fields that the forms of the page keep where they could not be carried out. */
 const typed = [
   'act',
   'key',

@@ -92,7 +92,7 @@ export interface BookingModel {
   /** What has just been done. */
   readonly done: ActName | null;
   readonly problem: BookingProblem | null;
-  /** What was typed into a form that could not be carried out. */
+  /** The input of a form that could not be carried out, by its fields. */
   readonly typed: Readonly<Record<string, string>>;
   /** Under which a form has its effect once, however often it is sent. */
   readonly key: string;

@@ -27,7 +27,7 @@ import { ProblemNotice } from './problem/problem-notice.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { useAction } from './use-action.ts';
 
-// Drawn by the server; what draws them in the browser comes after the page. Not so the panels: what is typed into them before
+// Drawn by the server; what draws them in the browser comes after the page. Not so the panels: input into them before
 // their code had come would be lost. The sheets of what is drawn at once come with the page.
 const BookingHistory = lazyPart(() =>
   import(/* webpackChunkName: "history" */ './history/history.island.tsx').then(({ BookingHistory: part }) => part),

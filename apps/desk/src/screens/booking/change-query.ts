@@ -13,7 +13,7 @@ export interface ChangeQuery extends Pick<Selection, 'stay' | 'rooms'> {
 const mostOfAnExtra = 500;
 
 /**
- * What is asked for by the fields of a panel, as its address has them: `in` and `out`, or `on`, `hour` and `hours`;
+ * The change that the fields of a panel ask for, as its address has them: `in` and `out`, or `on`, `hour` and `hours`;
  * `r0`, `r1` … each room's type and plan; `x.` and an extra's id how many of it; `proofs` that it is said which
  * exemptions from taxes were proved, `p.` and its id one of them. What they leave out stays as it is booked. Null where
  * the address has none of these fields.

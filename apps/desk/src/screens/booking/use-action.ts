@@ -39,7 +39,7 @@ export function useAction(model: BookingModel): ActionState {
     if (problem === 'signed_out') return go(signInUrl(model.atDesk));
     setState({ busy: null, problem });
     if (problem === null) go(withSearch(model.here, { done: act } as never), { replace: true, keepScroll: true });
-    // What was typed stays where it is, beside the booking as it stands now.
+    // The form keeps its input, beside the booking as it stands now.
     else if (problem !== 'unavailable') refresh();
   };
   return {

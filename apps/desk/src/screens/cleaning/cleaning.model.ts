@@ -44,7 +44,7 @@ export interface CleaningModel {
   readonly key: string;
   readonly done: Done | null;
   readonly problem: CleaningProblem | null;
-  /** What was typed of what could not be told. */
+  /** The report of something broken that could not be sent, for its form. */
   readonly typed: {
     readonly unit: string;
     readonly text: string;

@@ -85,7 +85,7 @@ async function decide(request: PostRequest, desk: PropertyClient, named: NamedAn
 
 type Reply = { readonly status: number | 'failure'; readonly body?: unknown };
 
-/** The list again where it was done; else the page with what was typed and what to do. */
+/** The list again where it was done; else the page with its input and what to do. */
 function settle(request: PostRequest, named: NamedAnswer, act: DoneAct, reply: Reply, text = ''): PostOutcome {
   const { params, search } = request;
   if (reply.status === 200) {

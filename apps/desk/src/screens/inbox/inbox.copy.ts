@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AnswerOwed, AnswerProblem, DoneAct, ShownList } from './inbox.model.ts';
 
-/** What is asked, by its kind. */
+/** What somebody wrote to the hotel, by its kind. */
 export const kindNames: Readonly<Record<AnswerOwed['kind'], MessageDescriptor>> = {
   question: msg`Question, before booking`,
   lead: msg`Better price seen elsewhere`,

@@ -44,7 +44,7 @@ export interface InboxModel {
   readonly key: string;
   readonly done: { readonly act: DoneAct; readonly kind: AnswerOwed['kind']; readonly id: string } | null;
   readonly problem: AnswerProblem | null;
-  /** What was typed of a letter that could not be sent. */
+  /** The text of a letter that could not be sent. */
   readonly typed: string | null;
 }
 

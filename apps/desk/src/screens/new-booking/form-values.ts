@@ -1,6 +1,6 @@
 import type { TypedBooking } from './new-booking.model.ts';
 
-/** What stands in the fields of a form; where it has no such field, what is known of it. */
+/** The values of a form's fields; for a field that it lacks, the `known` one. */
 export function formValues(form: HTMLFormElement, known: TypedBooking): TypedBooking {
   const fields = new FormData(form);
   const read = (name: keyof TypedBooking): string => {

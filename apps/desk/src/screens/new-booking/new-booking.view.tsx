@@ -15,7 +15,7 @@ import { Party } from './parts/party.tsx';
 import { StayTag } from './parts/stay-tag.tsx';
 import { Ways } from './parts/ways.tsx';
 
-/** What is said at a field instead of above the page. */
+/** Problems that stand at a field instead of above the page. */
 const ofFields = ['name_missing', 'name_invalid', 'contact_missing', 'email_invalid', 'phone_invalid', 'way_missing'];
 
 /** A booking for who stands at the counter or is on the telephone: what can be had, for whom, and how it is paid. */
@@ -24,7 +24,7 @@ export function NewBookingView({ model }: { readonly model: FramedNewBooking }) 
   const { locale } = usePage();
   const { problem, chosen, stay, today, key } = model;
   const here = searchOf(stay, today, chosen?.offer);
-  // What was typed stays where another room or other nights are looked at, and where none are left for a moment.
+  // The form keeps its input while somebody looks at other rooms or nights, even when no room is left for a moment.
   const [typed, setTyped] = useState(model.typed);
   const form = useRef<HTMLFormElement>(null);
   useTakenOver(form, (element) => {

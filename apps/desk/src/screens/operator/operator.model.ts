@@ -30,6 +30,6 @@ export interface OperatorModel extends Operated {
   readonly q: string;
   readonly done: OperatorDone | null;
   readonly problem: OperatorProblem | null;
-  /** What was typed and not done, and for which hotel. */
+  /** The input of a form that could not be carried out, and for which hotel. */
   readonly typed: { readonly hotelId: string; readonly words: string };
 }

@@ -21,7 +21,7 @@ export const peopleProblems = [
 ] as const;
 export type PeopleProblem = (typeof peopleProblems)[number];
 
-/** What was typed of an invitation that could not be sent. */
+/** The fields of an invitation that could not be sent. */
 export interface TypedInvitation {
   readonly mail: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { decimalsOf, type CurrencyCode } from '@latchkey/booking-core/currency';
 
-/** What was typed into the form of the bounds. */
+/** The input of the form of the bounds. */
 export interface TypedBounds {
   readonly pricePercent: string;
   readonly refund: string;

@@ -32,7 +32,7 @@ export const planNight = (date: LocalDate, more: Partial<PlanNight> = {}, price 
   ...more,
 });
 
-/** Four nights of one type with a plan and one that follows it, ₹600 below; of each night what is said of it. */
+/** Four nights of one type with a plan and one that follows it, ₹600 below; `more` says what differs on a night. */
 export function gridOf(
   more: Partial<Record<LocalDate, Partial<PlanNight>>> = {},
   rooms: Partial<RateGrid['roomTypes'][number]['nights'][number]> = {},

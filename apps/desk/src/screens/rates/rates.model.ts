@@ -45,7 +45,7 @@ export interface RatesModel {
   /** Whether the question what some nights cost is open; and what stands in its fields. */
   readonly isSetting: boolean;
   readonly typed: TypedFigures;
-  /** What was typed into the nights of a phone's week and could not be set, by date. */
+  /** Prices that could not be set, out of the fields of a phone's week, by date. */
   readonly typedWeek: Readonly<Record<string, string>>;
   /** What the change of many nights that was looked at would do. */
   readonly look: Look | null;

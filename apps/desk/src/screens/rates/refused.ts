@@ -18,7 +18,7 @@ export function toldDone(request: PostRequest, told: Readonly<Record<string, str
   return leadOn(request, withMore(here, told));
 }
 
-/** The page with what was typed, and why it was not done. */
+/** The page with its input, and why it was not done. */
 export function refused(
   request: PostRequest,
   problem: RatesProblem | 'signed_out',

@@ -10,7 +10,7 @@ import type { ReportsModel } from './reports.model.ts';
 
 /** 52 weeks: the same weekdays, whatever the year is like. */
 const yearOfWeekdays = 364;
-/** A quarter: a longer period is not drawn night by night, and is compared with none. */
+/** In nights, a quarter: a longer period goes without a comparison with the year before. */
 const mostCompared = 92;
 
 /** The hotel of the address and a period -> its reports, for who may read them. */
@@ -41,7 +41,7 @@ export const load = inHotel<ReportsModel>(async (request, { hotel }) => {
     if (daysBetween(first, last) >= mostCompared) return null;
     const then = { from: addDays(first, -yearOfWeekdays), to: addDays(last, -yearOfWeekdays) };
     const former = await client.call('getReports', { query: { ...then, kind: 'sales', by: grouping } }, signal);
-    // A page without a comparison is better than none.
+    // Where the comparison fails, the page goes without it.
     return former.status === 200 ? (former.body.sales ?? null) : null;
   }
 });

@@ -12,7 +12,7 @@ export interface Nights {
 /** A booking that an act names, or that stands in its way. */
 export type NamedBooking = Pick<StayInUnit, 'bookingId' | 'reference' | 'guestName'>;
 
-/** What is asked of the engine. */
+/** A change that the plan asks the engine for. */
 export type PlanAct =
   | {
       readonly kind: 'move';

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Bar, StayBar } from './plan/plan.types.ts';
 import { stateNames } from './rooms.copy.ts';
 
-/** From when to when a bar goes; of a stay that goes on out of sight, what is known of it. */
+/** From when to when a bar goes; for a stay that goes on out of sight, the end in sight. */
 export function useStayWords(): (bar: StayBar) => string {
   const { t } = useLingui();
   const { locale } = usePage();

@@ -57,7 +57,7 @@ export interface StepModel {
   readonly person: StaffSession['person'];
   readonly start: Start | null;
   readonly countries: readonly { readonly code: string; readonly name: string }[];
-  /** What was typed and could not be saved, by the names of the fields. */
+  /** Input that could not be saved, by the names of the fields. */
   readonly typed: Readonly<Record<string, string>>;
   readonly problem: StartProblem | null;
   readonly note: StartNote | null;

@@ -21,7 +21,7 @@ const PreviewPage = lazyCode(() =>
   import(/* webpackChunkName: "start-last" */ './last/preview-page.lazy.tsx').then(({ PreviewPage: part }) => part),
 );
 
-/** One step of setting up a house: the rail with all of them, what is asked, and what is proposed. */
+/** One step of setting up a house: the rail with all of them, its questions, and the proposal. */
 export function StepPage({ model }: { readonly model: StepModel }) {
   const { i18n } = useLingui();
   const { step, start, problem, note } = model;

@@ -15,7 +15,7 @@ export const sectionNames = {
 /** Over stays that ended with something to pay. */
 export const owingTitle = msg({ message: 'Left owing', context: 'section of the day' });
 
-/** Over what was sought. */
+/** Over the results of a search. */
 export const foundTitle = msg({ message: 'Found', context: 'section of the day' });
 
 /** What a button of a line says. Three dots: it asks first. */

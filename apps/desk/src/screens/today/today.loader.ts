@@ -17,7 +17,7 @@ import { todayProblems, type Press, type TodayModel } from './today.model.ts';
 /** Characters that something sought has at least. */
 const fewestSought = 2;
 
-/** The hotel and the day of the address -> its sheet, what is asked back, and what came of a press. */
+/** The hotel and the day of the address -> its sheet, the question before a press, and what came of one. */
 export const load = inHotel<TodayModel>(async (request, { hotel }) => {
   const { search, returned, locale, api, signal } = request;
   const date = search['date'];
@@ -81,7 +81,7 @@ async function owingOn(
   return reply.status === 200 ? reply.body.stays : [];
 }
 
-/** What is asked about and stands on no line of the day. */
+/** The booking that the question is about, where no line of the day has it. */
 function offSheet({ overdue, toAnswer, arrivals, departures }: Day, asked: Press | null): string | null {
   const lines = [...overdue, ...toAnswer, ...arrivals, ...departures];
   return asked === null || lines.some(({ reference }) => reference === asked.booking) ? null : asked.booking;

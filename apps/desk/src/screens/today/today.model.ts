@@ -31,15 +31,15 @@ export interface TodayModel {
   readonly owing: readonly OwingStay[];
   /** Path of the page, without what was pressed. */
   readonly here: string;
-  /** The bookings that were found by what is sought; null where nothing is sought. */
+  /** The bookings that a search found; null without one. */
   readonly found: readonly DayBooking[] | null;
-  /** What is asked back before it is done: it leaves the house. */
+  /** The press that the page asks about before it is done: it leaves the house. */
   readonly asked: Press | null;
   /** What has just been done, and can be taken back. */
   readonly done: Press | null;
   readonly problem: TodayProblem | null;
   /** Under which a note is kept once, however often its form is sent. */
   readonly noteKey: string;
-  /** What was typed into a note that could not be kept. */
+  /** The text of a note that could not be kept. */
   readonly note: string;
 }

@@ -6,8 +6,8 @@ import { paidIn } from './paid-in.ts';
 import { sumIn } from './sum-in.ts';
 
 /**
- * How a check-out settles what is owed: `settle` by what the guest pays, `handed` by what money is given back, each a way at
- * the counter or `open`, with the reason. A press without them settles nothing.
+ * How a check-out settles the balance: `settle` is how the guest pays, `handed` how the guest gets money back, each a
+ * way at the counter or `open`, with the reason. A press without them only checks out.
  */
 export function departureIn(params: ActInput['params'], field: Field): ActInput | BookingProblem {
   const [pays, gets] = [field('settle'), field('handed')];

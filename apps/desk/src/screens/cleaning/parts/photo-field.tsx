@@ -6,7 +6,7 @@ import { PhotoInput } from '../../../parts/photo/photo-input.tsx';
 import { Photo } from '../../../parts/photo/photo.tsx';
 import * as styles from './photo-field.module.css';
 
-/** A photo of what is broken, from the camera or a file; one that was sent before what was typed could be told is kept. */
+/** A photo of what is broken, from the camera or a file; where a report fails, the photo that came with it is kept. */
 export function PhotoField({
   hotelId,
   kept,

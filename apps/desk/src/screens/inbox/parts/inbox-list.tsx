@@ -20,7 +20,7 @@ const icons: Readonly<Record<AnswerOwed['kind'], IconShape>> = {
   message: messagesSquare,
 };
 
-/** What is owed, or closed: who asks, what, and since when. */
+/** The answers that the hotel owes, or has closed: who asks, what, and since when. */
 export function InboxList({ model }: { readonly model: FramedInbox }) {
   const { i18n, t } = useLingui();
   const { show, answers, owed, next, open, frame } = model;

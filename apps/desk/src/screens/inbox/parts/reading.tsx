@@ -68,7 +68,7 @@ export function Reading({ model, answer }: { readonly model: FramedInbox; readon
   );
 }
 
-/** What was told beside the words: the price seen, the days, the time asked for, and how to reach who asks. */
+/** Facts beside the words: the price seen, the days, the time asked for, and how to reach who asks. */
 function Facts({ answer, hotelId }: { readonly answer: AnswerOwed; readonly hotelId: number }) {
   const { i18n } = useLingui();
   const { locale: own } = usePage();

@@ -7,7 +7,7 @@ export interface Mark {
   readonly state: 'saving' | 'saved' | 'refused' | 'newer';
   /** What the cell is to say; `undefined`: what it says anyway. */
   readonly value: FigureValue | undefined;
-  /** Who is said to say it. */
+  /** Who set it, as the cell shows it; null for the rule. */
   readonly source: 'hand' | null;
   /** What guests pay at it; null where that is not known yet. */
   readonly pay: number | null;

@@ -1,11 +1,11 @@
 /** Nights that a phone shows, a line each. */
 export const nightsOfPhone = 7;
 
-/** The fields of a phone's week, by the place of a night in it: its date, what stood in it, and what was typed over that. */
+/** The fields of a phone's week, by the place of a night in it: its date, its price before, and its price now. */
 export const weekFields = (place: number) =>
   ({ date: `date${place}`, was: `was${place}`, price: `price${place}` }) as const;
 
-/** What was typed into the nights of a week that could not be set, by date. */
+/** Prices that could not be set, out of the fields of a phone's week, by date. */
 export const typedWeek = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Array.from({ length: nightsOfPhone }, (_, place) => weekFields(place)).flatMap(({ date, price }) =>

@@ -13,7 +13,7 @@ import { RulesRow, SaleRow } from './rule-rows.tsx';
 export function RateTable() {
   const { t } = useLingui();
   const { dates, lines, table, isGrid } = useRates();
-  // Lines as they are drawn: what is typed draws its own line anew.
+  // Lines as they are drawn: an edit draws its own line anew.
   const drawn = useMemo(
     () =>
       lines.map((line) =>

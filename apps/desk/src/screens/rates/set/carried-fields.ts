@@ -8,7 +8,7 @@ export const tooLong = 'too_long';
 
 /**
  * A change that was looked at, and the way back, as fields: the press that makes it then sends the figures that the page
- * has shown, and a second press of the same form sends the same again. None where they do not fit into a form.
+ * has shown, and a second press of the same form sends the same again. None where they are too long for a form.
  */
 export function carriedFields(
   changes: AriChanges,

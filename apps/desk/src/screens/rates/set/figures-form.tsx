@@ -40,7 +40,7 @@ export function FiguresForm() {
         action={address}
         className={styles.form}
         noValidate
-        // What was looked at is not what is typed now.
+        // From now on the preview is of other figures than the form's.
         onChange={() => setIsOther(true)}
       >
         <input type="hidden" name="key" value={typed.key === '' ? key : typed.key} />

@@ -9,7 +9,7 @@ import type { Press } from '../today.model.ts';
 import { ActButton } from './act-button.tsx';
 import { InPlaceLink } from '../../../frame/in-place-link.tsx';
 
-/** What is asked before something leaves the house: it names the guest and the money. */
+/** The question before something leaves the house: it names the guest and the money. */
 export function Question({ booking, press }: { readonly booking: DayBooking; readonly press: Press }) {
   const { t } = useLingui();
   const { locale } = usePage();

@@ -35,7 +35,7 @@ export type SelectionEvent =
   | { readonly kind: 'span'; readonly edges: Edges }
   | { readonly kind: 'edit'; readonly cell: Omit<Editing, 'isRefused'> }
   | { readonly kind: 'type'; readonly text: string }
-  /** What is typed cannot be taken: the field stays. */
+  /** The input is wrong: the field stays. */
   | { readonly kind: 'refuse' }
   | { readonly kind: 'stop' };
 

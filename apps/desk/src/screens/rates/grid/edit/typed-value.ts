@@ -7,7 +7,7 @@ import type { FigureValue } from '../../figures/figures.ts';
 import type { FigureLine } from '../../figures/lines.ts';
 import type { WantedValue } from './cell-edit.types.ts';
 
-/** What is wrong with what was typed into a cell. */
+/** What can be wrong with a cell's input. */
 export const cellFaults = [
   'price_wrong',
   'decimals',
@@ -23,8 +23,8 @@ const yes: readonly string[] = ['1', 'x', '✓', 'true', 'yes'];
 const no: readonly string[] = ['0', '-', '–', 'false', 'no'];
 
 /**
- * What was typed or pasted into a cell that says `now`: a figure; nothing typed is the rule's again. Signs are those of the
- * hotel's currency in any language (`signs`); digits those of any script.
+ * The value of a text that somebody types or pastes into a cell that shows `now`: a figure; an empty text is the rule's
+ * again. Signs are those of the hotel's currency in any language (`signs`); digits those of any script.
  */
 export function typedValue(
   text: string,

@@ -32,7 +32,7 @@ export interface Selection {
   readonly goTo: (place: Place, isExtended?: boolean) => void;
   readonly edit: (place: Place, text: string | null, edits: Edits) => void;
   readonly typed: (text: string) => void;
-  /** Takes what is typed; false where it cannot be taken. Then goes on to a cell, where one is named. */
+  /** Takes the input; false where it is wrong. Then goes on to a cell, where one is named. */
   readonly commit: (edits: Edits, to: Place | null) => boolean;
   /** The field has lost the focus. */
   readonly leave: (edits: Edits) => void;
@@ -51,11 +51,11 @@ export function useSelection(): Selection {
   const { model, table, lines, dates, isGrid } = useRates();
   const { grid } = model;
   const [{ range, editing }, show] = useState(nothingInHand);
-  // The field loses the focus within the press that takes what is typed: it is taken once.
+  // The field loses the focus within the press that takes its input: it is taken once.
   const inHand = useRef(nothingInHand);
   const follow = (event: SelectionEvent): void => {
     inHand.current = inHandAfter(inHand.current, event);
-    // What is typed stands in the field by itself.
+    // The field shows its text by itself.
     if (event.kind !== 'type') show(inHand.current);
   };
   const stop = useRef<HTMLElement | null>(null);
