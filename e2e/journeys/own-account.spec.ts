@@ -98,7 +98,7 @@ test('an owner gives the keys of an own account, guests pay by it, and the desk 
     await desk.getByRole('button', { name: say('Show what it does') }).click();
     await desk.getByRole('button', { name: say('Give {sum} back to {name}', { place: 'part' }) }).click();
     await expect(desk.getByRole('main').getByRole('status')).toHaveText(
-      say('The refund is on its way. The guest is told.', { place: 'start' }),
+      say('Refunded. The guest is told how the money comes back.', { place: 'start' }),
     );
   });
 });
