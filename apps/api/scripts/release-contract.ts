@@ -7,7 +7,7 @@ import { openApiDocument } from '../src/features/operation/openapi.ts';
 import { readSettings } from '../src/settings.ts';
 
 // `pnpm contract:release`: the contract of now becomes the one that later ones are compared with. Run when the engine is
-// released; what was taken away since the last time is then allowed to be gone.
+// released; the check then accepts all removals since the previous release.
 const read = readSettings({});
 if ('faults' in read) throw new Error(read.faults.join());
 const document = openApiDocument(problem, createGateways(read.settings));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** What is told apart by so many letters is told apart. */
+/** Enough letters to tell all contents apart. */
 const letters = 32;
 
 /** A name made of what is in a file. */

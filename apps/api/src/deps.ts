@@ -33,7 +33,7 @@ export interface Deps {
   /** Where gateways are asked about accounts of hotels' own themselves. */
   readonly accountDoors: AccountDoors;
   readonly messages: GatedSenders;
-  /** Who is asked which records hosts have. */
+  /** Looks up the DNS records of hosts. */
   readonly resolver: NameResolver;
   /** Rewords itineraries and translates hotels’ texts; null where none is set. */
   readonly textModel: TextModel | null;

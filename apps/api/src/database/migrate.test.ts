@@ -76,7 +76,7 @@ it('waits for a guest’s lock in short turns, and for no statement’s time-out
     '9000-slow': {
       up: async (tx: Kysely<never>) => {
         await sql`alter table quote add column slow text`.execute(tx);
-        // Longer than `idle_in_transaction_session_timeout` would be no test; the setting itself is what is asked for.
+        // Longer than `idle_in_transaction_session_timeout` would be no test; the step asks for the setting itself.
         const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(tx);
         expect(rows[0]?.statement_timeout).toBe('0');
       },

@@ -18,7 +18,7 @@ const connectionLost =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /**
- * Whether a query failed because the server with its rows cannot be reached: what is kept elsewhere may still be read.
+ * Whether a query failed because the server with its rows cannot be reached: other servers may still answer.
  * A time-out or a lock is no such thing.
  */
 export function isServerLost(cause: unknown): boolean {

@@ -4,7 +4,7 @@ import { measuringAddresses, weaknesses } from './weaknesses.ts';
 
 type GivenSettings = Readonly<Record<string, string | undefined>>;
 
-/** Why production does not start with what is given: what is missing, what is the sandbox's, what is too weak. */
+/** Why production does not start with these settings: what is missing, what is the sandbox's, what is too weak. */
 export const productionFaults = (given: GivenSettings): string[] => [
   ...missingOrSandbox(given),
   ...weaknesses(given),

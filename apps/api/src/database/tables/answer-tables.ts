@@ -23,7 +23,7 @@ export interface GuestMessageTable {
 export interface AnswerTable {
   hotel_id: number;
   kind: InboxKind;
-  /** The id of what was asked, among those of its kind. */
+  /** The id of the inbox item, among those of its kind. */
   subject_id: string;
   owner_kind: PrincipalKind | null;
   owner_id: string | null;

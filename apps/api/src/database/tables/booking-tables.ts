@@ -95,7 +95,7 @@ export interface BookingTable extends Record<GuestWordColumn, string | null> {
   booked_by: ColumnType<'property' | null, 'property' | null | undefined, never>;
   /** When a code or a link that was sent to its guest was used; null where none was, and in bookings of an older version. */
   proved_at: MomentColumnOrNull;
-  /** Null in bookings of an older version: `agreementOf` says what is known of theirs. */
+  /** Null in bookings of an older version: `agreementOf` makes theirs from the bill. */
   agreed: JsonOrNull<Agreement>;
 }
 

@@ -51,7 +51,7 @@ export interface FormEntryTable {
   created_at: MomentColumn;
 }
 
-/** What was typed into a form of checkout that led back to its page; kept for minutes. */
+/** The input of a checkout form that led back to its page; kept for minutes. */
 export interface PostedFormTable {
   hotel_id: number;
   form_id: string;

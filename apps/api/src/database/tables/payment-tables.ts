@@ -75,7 +75,7 @@ export interface KeptCardTable {
   hotel_id: number;
   booking_id: BookingId;
   gateway: Gateway;
-  /** The account at which it is, as the hotel's file named it then; null also of what was kept before this was. */
+  /** The account at which it is, as the hotel's file named it then; null also in rows older than this column. */
   vendor: ColumnType<string | null, string | null | undefined, never>;
   /** Ours, under which the gateway is asked once. */
   receipt: string;
@@ -100,7 +100,7 @@ export interface SecurityDepositTable {
   hotel_id: number;
   booking_id: BookingId;
   gateway: Gateway;
-  /** The account at which it is, as the hotel's file named it then; null also of what was kept before this was. */
+  /** The account at which it is, as the hotel's file named it then; null also in rows older than this column. */
   vendor: ColumnType<string | null, string | null | undefined, never>;
   /** Ours, under which the gateway is asked once. */
   receipt: string;
@@ -156,15 +156,15 @@ export interface PropertyPaymentTable {
   hotel_id: number;
   entry_id: string;
   booking_id: BookingId;
-  /** `owed`: of what was taken this much is to go back to the guest; `given_back`: that it did. */
+  /** `owed`: so much of the money taken is to go back to the guest; `given_back`: that it did. */
   kind: 'payment' | 'taken_back' | 'owed' | 'given_back';
-  /** Null of what is owed. */
+  /** Null of a line that is `owed`. */
   method: WayAtProperty | null;
   amount: number;
   currency: CurrencyCode;
   /** The payment that was taken back. */
   reverses: string | null;
-  /** Of what is owed: why. */
+  /** Of a line that is `owed`: why. */
   reason: string | null;
   note: string | null;
   /** Whose part of the folio it pays; null: that of whoever booked. */
@@ -192,7 +192,7 @@ export interface DisputeTable {
   changed_at: MomentColumn;
 }
 
-/** Money that a gateway took for an order and that is not what was asked for: of another amount or currency, or paid twice. */
+/** Money that a gateway took for an order and that does not match it: of another amount or currency, or paid twice. */
 export interface UnmatchedPaymentTable {
   hotel_id: number;
   gateway: Gateway;

@@ -6,7 +6,7 @@ import type { MomentColumn, MomentColumnOrNull } from './columns.ts';
 export interface BookingLookupTable {
   hotel_id: number;
   lookup_id: string;
-  /** A telephone number in international form, or `booking:` and an id, or `none:` and a hash of what was typed. */
+  /** A telephone number in international form, or `booking:` and an id, or `none:` and a hash of the input. */
   subject: string;
   address_hash: string;
   language: Locale;

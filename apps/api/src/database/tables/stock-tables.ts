@@ -18,7 +18,7 @@ export interface InventoryTable {
 
 /** Which message a figure of a night is from. */
 export interface FigureSet {
-  /** When it was meant, by whoever sent it, in milliseconds: what was meant earlier does not write over it. */
+  /** The time that its sender gave it, in milliseconds: a message with an earlier one does not write over it. */
   readonly meant: number;
   /** When it was written, in milliseconds. */
   readonly kept: number;

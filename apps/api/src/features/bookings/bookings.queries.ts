@@ -103,7 +103,7 @@ export async function lockBooking(
   return row;
 }
 
-/** Writes the state of a locked booking, and what it says of its guest's number; what was asked for it ends with it. */
+/** Writes the state of a locked booking, and what it says of its guest's number; once it ends, its requests close. */
 export async function writeStatus(
   tx: Transaction,
   booking: BookingRow,

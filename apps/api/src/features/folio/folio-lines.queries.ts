@@ -30,7 +30,7 @@ export async function insertPosted(tx: Transaction, booking: BookingKey, lines: 
   await tx.insertInto('folio_line').values(rows).execute();
 }
 
-/** Forgets what was typed with a folio's lines; the sums stay. */
+/** Forgets the names and reasons typed with a folio's lines; the sums stay. */
 export async function forgetPostedWords(
   tx: Transaction,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,

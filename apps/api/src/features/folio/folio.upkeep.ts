@@ -5,7 +5,7 @@ import { forgetLeftOwing } from './left-owing.queries.ts';
 import { forgetFolioPayers } from './payers.queries.ts';
 
 export const folioUpkeep = {
-  /** Takes payers' names, reasons and what was typed out of a locked booking's folio; the sums stay. */
+  /** Takes payers' names, reasons and other typed text out of a locked booking's folio; the sums stay. */
   erase: async (tx: Transaction, { booking }: { readonly booking: BookingKey }): Promise<void> => {
     await forgetPostedWords(tx, booking);
     await forgetFolioPayers(tx, booking);

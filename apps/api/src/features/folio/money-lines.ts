@@ -20,8 +20,8 @@ export interface WrittenLine extends FolioLine {
 }
 
 /**
- * The lines of money that has moved: payments lower what is owed, what went back raises it. A promise becomes a line
- * when the money arrives. A payment at the property that was taken back is reversed by a line of its own.
+ * The lines of money that has moved: payments lower the balance, money back raises it. A promise becomes a line when
+ * the money arrives. A payment at the property that was taken back is reversed by a line of its own.
  */
 export function moneyLines(
   { payments, refunds, disputes, entries, deposit }: LedgerOfBooking,

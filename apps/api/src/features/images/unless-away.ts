@@ -1,6 +1,6 @@
 import { StoreFault } from '@latchkey/releases/blobs';
 
-/** What is asked of the store, or `busy` while that cannot be reached. */
+/** The store's answer, or `busy` while the store cannot be reached. */
 export async function unlessAway<T>(reading: Promise<T>): Promise<T | 'busy'> {
   try {
     return await reading;

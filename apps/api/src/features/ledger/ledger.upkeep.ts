@@ -7,7 +7,7 @@ import { forgetPropertyNotes } from './property-payments.queries.ts';
 import { forgetPayers } from './shares.queries.ts';
 
 export const ledgerUpkeep = {
-  /** Takes payers, the kept card and what was typed out of a locked booking's payments; the sums stay. */
+  /** Takes payers, the kept card and typed text out of a locked booking's payments; the sums stay. */
   erase: async (tx: Transaction, { booking }: { readonly booking: BookingKey }, at: Date): Promise<void> => {
     await forgetPropertyNotes(tx, booking);
     await forgetPayers(tx, booking);

@@ -2,7 +2,7 @@ import type { PropertyEntry } from './property-payments.queries.ts';
 
 /** What the property has taken and given back by itself, in minor units. */
 export interface MoneyAtProperty {
-  /** Paid there, without what was taken back. */
+  /** Paid there, less the payments taken back. */
   readonly taken: number;
   /** To go back to the guest there, and not given yet. */
   readonly owed: number;
@@ -20,5 +20,5 @@ export function moneyAtProperty(lines: readonly Line[]): MoneyAtProperty {
   return { taken: sum('payment') - sum('taken_back'), owed: sum('owed') - given, given };
 }
 
-/** What is left of the money paid at the property after what was given back and what is owed to the guest. */
+/** The money paid at the property, less the sums given back and owed to the guest. */
 export const leftAtProperty = ({ taken, owed, given }: MoneyAtProperty): number => taken - owed - given;

@@ -12,7 +12,7 @@ export interface ToldRefund {
 /** A dispute as its gateway tells of it. `closed`: ended without money being taken. */
 export interface ToldDispute {
   readonly gatewayDisputeId: string;
-  /** In the gateway's units: of a lost one what was taken, else what is disputed. */
+  /** In the gateway's units: the sum that a lost one took, else the disputed sum. */
   readonly amount: number;
   readonly status: DisputeState;
 }

@@ -36,7 +36,7 @@ export interface MoneyOfBooking {
   readonly waiting: number;
   /** Owed, and not to be paid by the gateway: the property owes it to the guest. */
   readonly unpayable: number;
-  /** What was put on the folio by hand, less what was taken off it. */
+  /** The sum put on the folio by hand, less the sum taken off it. */
   readonly posted: number;
 }
 

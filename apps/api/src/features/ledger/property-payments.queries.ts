@@ -26,7 +26,7 @@ export async function insertPropertyEntry(tx: Transaction, entry: PropertyEntry)
   await tx.insertInto('property_payment').values(entry).execute();
 }
 
-/** Forgets what was typed with a booking's lines; the sums stay. */
+/** Forgets the notes on a booking's lines; the sums stay. */
 export async function forgetPropertyNotes(
   tx: Transaction,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,

@@ -49,7 +49,7 @@ export async function insertCard(tx: Transaction, card: Insertable<KeptCardTable
     .execute();
 }
 
-/** Takes out what is known of a guest's card, and has it let go. */
+/** Forgets the brand and last digits of a guest's card, and has it let go. */
 export async function forgetCard(tx: Transaction, booking: BookingKey, at: Date): Promise<void> {
   await writeCard(tx, booking, { brand: null, last4: null, check_at: at });
 }
@@ -94,7 +94,7 @@ export async function moveCardCheck(db: Kysely<Tables>, card: StoredCardRow, nex
   return moved !== undefined;
 }
 
-/** What has been taken as a fee of a stay that did not take place, in minor units. */
+/** The fee already taken for a stay that did not take place, in minor units. */
 export async function takenOfCard(
   tx: Transaction,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,

@@ -22,7 +22,7 @@ export function measureRequests(app: FastifyInstance, { db, log }: Pick<Deps, 'd
     );
     done();
   });
-  /** A measure of what was given up, counted in the database whenever it is asked for. */
+  /** A gauge of given-up work, counted in the database at every read. */
   const countGivenUp = <Label extends string>(
     measure: { readonly name: string; readonly help: string; readonly label: Label },
     count: () => Promise<readonly ({ readonly count: number } & Readonly<Record<Label, string>>)[]>,

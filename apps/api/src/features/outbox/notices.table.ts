@@ -216,7 +216,7 @@ const table = {
   personal_data_erased: silent(['guest'], 'There is nobody to write to any more.'),
 } as const satisfies Readonly<Record<BookingEventType, Notices>>;
 
-/** Who is told what of each event of a booking (docs/rules.md, "What guests are told"). */
+/** Who hears what of each event of a booking (docs/rules.md, "What guests are told"). */
 export const noticesOf: Readonly<Record<BookingEventType, Notices>> = table;
 
 /** Who can cause an event: an event by somebody else does not compile. */

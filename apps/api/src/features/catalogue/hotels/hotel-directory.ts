@@ -27,7 +27,7 @@ const lastId = 2_147_483_647;
 /** What it takes to remember that there is no such hotel. */
 const nothingBytes = 500;
 
-/** What is known under an id or an address; `undefined` within: there is none. */
+/** The entry of an id or an address; `undefined` within: there is no such hotel. */
 type Found<T> = { readonly found: T | undefined };
 type Sized = Found<HotelRecord> & { readonly bytes: number };
 

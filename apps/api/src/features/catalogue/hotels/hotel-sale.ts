@@ -56,7 +56,7 @@ function formerIdsOf(facts: HotelFacts): HotelSale['formerIds'] {
   return { rooms: of('room type'), ratePlans: of('rate plan'), addons: of('add-on') };
 }
 
-/** Some fields of an object: what is kept in memory of the rest would cost. */
+/** Some fields of an object: the rest would cost memory. */
 function pick<T extends object, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> {
   return Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, K>;
 }

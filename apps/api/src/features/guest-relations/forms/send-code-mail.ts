@@ -14,8 +14,8 @@ interface Reader {
 }
 
 /**
- * Mails a new reader the code that the hotel advertises: whoever is told that a code exists has a way to it. Sends only
- * while the hotel advertises one. Throws when the mail was not taken.
+ * Mails a new reader the code that the hotel advertises: a reader who hears of a code gets it. Sends only while
+ * the hotel advertises one. Throws when the mail was not taken.
  */
 export async function sendCodeMail(deps: Deps, hotel: HotelRecord, reader: Reader): Promise<void> {
   const facts = hotel.readFacts();

@@ -12,9 +12,9 @@ interface Remembered {
 /**
  * A text model that is asked once a day to reword the same sentence in the same language, in however many plans it
  * stands; those who ask for the same at the same time wait for one answer. A missing answer is remembered for a minute;
- * that somebody has used up the calls is not remembered, since others may still ask. What is kept is one hotel's: the
- * names that stand beside a sentence can be written to sway the model, and another hotel has the same sentence. `bytes`
- * bounds what is kept.
+ * that somebody has used up the calls is not remembered, since others may still ask. Each hotel has answers of its own:
+ * the names that stand beside a sentence can be written to sway the model, and another hotel has the same sentence.
+ * `bytes` bounds the memory.
  */
 export function rememberedModel(model: TextModel, bytes: number): TextModel {
   const kept = new LRUCache<string, Remembered>({

@@ -15,7 +15,7 @@ export interface BrokenLine {
   readonly number: number;
 }
 
-/** What was found of the chain of one hotel. */
+/** The findings in the chain of one hotel. */
 export interface ChainFound {
   /** Lines that hold, from the first. */
   readonly holds: number;

@@ -10,5 +10,5 @@ export function newRecoveryCode(): string {
   return (text.match(/.{5}/g) ?? []).join('-');
 }
 
-/** What is kept of a code, however it was typed. */
+/** The stored hash of a code, the same for every way to type it. */
 export const recoveryHash = (typed: string): string => hashOf(typed.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));

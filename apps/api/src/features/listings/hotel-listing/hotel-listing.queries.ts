@@ -60,7 +60,7 @@ export async function findHotels(
   return rows.map((row) => row.hotel_id);
 }
 
-/** Writes how a hotel is found, in place of what was known. */
+/** Writes how guests find a hotel, in place of its former listing. */
 export async function writeListing(tx: Transaction, { row, terms, skeletons }: HotelListing): Promise<void> {
   const { hotel_id: hotelId, ...rest } = row;
   await tx

@@ -32,7 +32,7 @@ const pageColumns = [
   'announced_at as announcedAt',
 ] as const;
 
-/** What is known of a hotel's pages from its files. */
+/** The facts of a hotel's pages that come from its files. */
 export type PageRow = Pick<
   Insertable<Tables['hotel_page']>,
   'hotel_id' | 'slug' | 'host' | 'room_type_ids' | 'languages'

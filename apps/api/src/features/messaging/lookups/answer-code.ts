@@ -23,8 +23,8 @@ interface Sender {
 export type CodeAnswer = 'confirmed' | 'nothing' | NonNullable<Search['notice']>;
 
 /**
- * Takes what was typed on the page of a booking that waits for a code: the code, in digits of any script, or nothing,
- * which has another one sent. The code sent last counts.
+ * Takes the input on the page of a booking that waits for a code: the code, in digits of any script, or nothing, which
+ * has another one sent. The code sent last counts.
  */
 export async function answerCode(deps: Deps, bookingId: string, typed: string, sender: Sender): Promise<CodeAnswer> {
   const hotelId = hotelIdIn(bookingId);

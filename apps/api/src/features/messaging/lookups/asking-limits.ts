@@ -12,7 +12,7 @@ const networks = 4;
 
 type Limiting = Pick<Deps, 'settings'>;
 
-/** Something of which so many are counted: what is asked for, who asks, or both. */
+/** Something whose requests are counted: a subject, an asker, or both. */
 interface Count {
   readonly subject: string;
   readonly perHour: number;

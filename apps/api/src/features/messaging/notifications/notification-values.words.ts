@@ -13,7 +13,7 @@ interface ValueWords {
   readonly feeOwed: string;
   readonly byBank: string;
   readonly amountDue: string;
-  /** Of a card that was left: what is, and what has been taken of it. */
+  /** Of a fee and a guest's card: that the fee is taken from it, and that it has been. */
   readonly fromCard: string;
   readonly takenFromCard: string;
   readonly left: string;

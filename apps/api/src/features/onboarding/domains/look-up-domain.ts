@@ -7,7 +7,7 @@ const waitMs = 2000;
 const tries = 2;
 /** Names that a host stands for, one after the other, are followed so far. */
 const longestChain = 5;
-/** What is kept of records that somebody else wrote. */
+/** The limits for records that somebody else wrote. */
 const most = { records: 5, letters: 120 };
 
 /** Asks the servers of the settings, or those of the system. */

@@ -5,7 +5,7 @@ import northAndWest from './places/north-and-west.json' with { type: 'json' };
 import south from './places/south.json' with { type: 'json' };
 import type { TaxesPage } from './place-taxes.types.ts';
 
-/** What is known of the taxes on stays, by the name of its page in docs/taxes. */
+/** The known taxes on stays, by the name of their page in docs/taxes. */
 export const taxesPages: Readonly<Record<string, TaxesPage>> = {
   america,
   asia,

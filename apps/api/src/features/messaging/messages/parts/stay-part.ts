@@ -17,7 +17,7 @@ import { guestFacts } from './guest-facts.ts';
 import type { StayMail } from './stay-mail.types.ts';
 import { stayWords } from './stay-part.words.ts';
 
-/** The stay: its reference, when, which rooms and plans, who comes, what was asked for, and what to bring. */
+/** The stay: its reference, when, rooms, plans and extras, who comes, the guest's own words, and what to bring. */
 export function stayPart(mail: StayMail): MailSection {
   const { hotel, booking, language } = mail;
   const say = stayWords[language];
