@@ -5,7 +5,7 @@ import { delivery, type PayloadsOf } from '../outbox/outbox.ts';
 import { chargeCard } from './fees/charge-card.ts';
 import { payUnmatchedRefund } from './orders/pay-unmatched-refund.ts';
 
-/** What is asked of gateways later: a fee of a kept card, and the way back of a payment that belongs to no booking. */
+/** Later calls to gateways: a fee of a kept card, and the refund of a payment that belongs to no booking. */
 export const paymentsOutbox = {
   'charge-card': delivery({
     payload: z.object({ bookingId: z.string() }),

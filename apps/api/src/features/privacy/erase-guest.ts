@@ -30,7 +30,7 @@ export async function eraseGuest(tx: Transaction, booking: BookingRow, proved: P
   for (const { erase } of erasing) await erase(tx, guest, at);
 }
 
-/** Erases what is kept of an erased booking's guest elsewhere than at its hotel, once the booking is erased. */
+/** Erases the data of an erased booking's guest elsewhere than at its hotel, once the booking is erased. */
 export async function eraseElsewhere(db: Database, booking: BookingRow, proved: Proofs, at: Date): Promise<void> {
   for (const one of erasingElsewhere) await one.eraseElsewhere(db, { booking, proved }, at);
 }

@@ -19,7 +19,7 @@ export async function sharesInCopy(db: Database, booking: BookingKey): Promise<N
   }));
 }
 
-/** What is known of the card that is kept for a booking; empty where none is asked for. */
+/** The brand, last digits and state of the card for a booking; empty where none is asked for. */
 export async function cardInCopy(db: Database, booking: BookingKey): Promise<Pick<Copy, 'card'>> {
   const card = await findCard(db, booking);
   if (card === undefined) return {};

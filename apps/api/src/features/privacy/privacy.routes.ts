@@ -23,7 +23,7 @@ import { eraseElsewhere, eraseGuest } from './erase-guest.ts';
 import { cardInCopy, sharesInCopy } from './money-in-copy.ts';
 import { messagesOf } from './outbox-of-booking.queries.ts';
 
-/** A guest's right to a copy of what is kept, and to be forgotten; amounts and rooms stay in the books. */
+/** A guest's right to a copy of their data, and to be forgotten; amounts and rooms stay in the books. */
 export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'exportPersonalData', async ({ params }, { request, reply }) => {
     reply.header('cache-control', 'private, no-store');

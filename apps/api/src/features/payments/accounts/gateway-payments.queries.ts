@@ -13,8 +13,8 @@ interface OrderAt {
 
 /**
  * Writes that a payment at a gateway is for an order; false where it is for another, of whichever booking, and, at the
- * provider's accounts, of whichever hotel. Said again it is true again. It stands in a statement of its own: what is told
- * of the order afterwards may fail and be told anew, and the payment still belongs to it.
+ * provider's accounts, of whichever hotel. Said again it is true again. It stands in a statement of its own: a later
+ * report of the order may fail and come anew, and the payment still belongs to it.
  */
 export async function isForOrder(db: Database, order: OrderAt, gatewayPaymentId: string): Promise<boolean> {
   const { hotelId, gateway, orderId } = order;

@@ -6,7 +6,7 @@ import type { BookingRow } from '../../bookings/bookings.ts';
 import type { StoredCardRow, PaymentRow } from '../../ledger/ledger.ts';
 import type { GatewayAt } from '../gateways/payment-gateway.ts';
 
-/** A hotel's account at a gateway, as a payment keeps it: whatever is asked of the payment later is asked there. */
+/** A hotel's account at a gateway, as a payment keeps it: later questions about the payment go there. */
 export type PaidBy = Pick<PaymentRow, 'gateway' | 'vendor' | 'super_vendor'>;
 
 /** The account that a booking's next payment is made by: of the guest's country, read of the number it was booked with. */

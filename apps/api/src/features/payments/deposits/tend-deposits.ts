@@ -73,7 +73,7 @@ async function tend(deps: Deps, deposit: DepositRow, now: Date): Promise<boolean
   return true;
 }
 
-/** What was taken may go back, or be disputed, for as long as a payment can: what moves there is told by messages, which can be lost. */
+/** The sum taken may go back, or be disputed, for as long as a payment can: messages tell of it, and can be lost. */
 async function tendTaken(deps: Deps, deposit: DepositRow, now: Date): Promise<void> {
   const age = now.getTime() - deposit.created_at.getTime();
   const isOver = age > deps.gateways[deposit.gateway].refundableDays * dayMs;

@@ -13,7 +13,7 @@ export interface OpenedWebhook {
   readonly secret: string;
 }
 
-/** What is asked of a gateway about an account itself, before and after its keys are kept. */
+/** Questions to a gateway about an account itself, before and after its keys are kept. */
 export interface AccountDoor {
   /** Whether the keys are of the kinds that they are given as, and of one kind of account; null where they are not. */
   kindOf(keys: KeyPair): 'test' | 'live' | null;

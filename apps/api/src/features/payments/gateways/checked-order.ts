@@ -1,6 +1,6 @@
 import type { AskedMoney, OpenedOrder, Unavailable } from './gateway-api.ts';
 
-/** The answer to opening an order, once its amount and currency are held against what was asked for. */
+/** The answer to opening an order, once its amount and currency are compared with the request. */
 export function checkedOrder(
   order: { readonly id: string; readonly amount: number; readonly currency: string },
   asked: AskedMoney,

@@ -88,7 +88,7 @@ export interface GatewayApi {
     | Unavailable
   >;
   /**
-   * How a captured payment stands: what was taken, all that went back by whomever, and its disputes. Asked before every
+   * How a captured payment stands: the sum taken, all that went back by whomever, and its disputes. Asked before every
    * refund, and now and then for as long as the payment can be given back.
    */
   accountOf(payment: PaymentAsked): Promise<({ readonly kind: 'known' } & PaymentAccount) | Unavailable>;

@@ -37,8 +37,8 @@ export interface PaymentGateway<G extends Gateway = Gateway> extends GatewayApi 
   /** For how many days after it was opened a payment can be given back, and is watched. */
   readonly refundableDays: number;
   /**
-   * Proves that the payment was captured, by asking the provider. Money that is only authorised is captured where it is
-   * what was asked for.
+   * Proves that the payment was captured, by asking the provider. Money that is only authorised is captured where it
+   * matches `asked`.
    */
   proofOf(completion: Completions[G], asked: AskedMoney): Promise<Captured | FailedPayment | NotProved>;
 }

@@ -8,7 +8,7 @@ import { tellOfMissingAccount } from './without-account.ts';
 const engine = openEngine();
 playGateway(engine, 'stripe');
 
-/** What is said, with an account at Stripe or without one. */
+/** The warnings in the log, with an account at Stripe or without one. */
 async function told(stripe: typeof engine.deps.settings.stripe): Promise<readonly object[]> {
   const lines: object[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line) as object) });

@@ -21,7 +21,7 @@ const listed = (orderId: string, hotelId: number | null = 1760, paymentId = 'pay
 
 describe('what a gateway lists, held against the database', () => {
   const engine = openEngine();
-  /** Audits pages that the gateway gives one after the other; what was asked of it beside. */
+  /** Audits pages that the gateway gives one after the other; `asked` lists the calls to it. */
   const audited = async (pages: readonly Page[], ownOf: number | null = null) => {
     const asked: unknown[] = [];
     const left = [...pages];

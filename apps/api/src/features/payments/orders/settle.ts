@@ -25,8 +25,8 @@ export interface Report {
 }
 
 /**
- * How the booking stands after a report. `settled_before`: nothing was left to do. `other_amount`: the money is not what was
- * asked for, and goes back. `other_order`: the payment is another order's, and changes nothing here.
+ * How the booking stands after a report. `settled_before`: nothing was left to do. `other_amount`: the money has
+ * another amount or currency, and goes back. `other_order`: the payment is another order's, and changes nothing here.
  */
 export type Settlement =
   | { readonly kind: 'unknown_order' }
@@ -90,7 +90,7 @@ async function isOfOrder({ db, log }: Settling, payment: PaymentRow, { result, .
 
 /**
  * Money goes back for its amount or currency only where the gateway, asked once more, does not say otherwise: its answer
- * and its message have been known to differ, and what is sent back cannot be taken again.
+ * and its message have been known to differ, and money sent back cannot be taken again.
  */
 async function askedAgain(deps: Settling, payment: PaymentRow, report: Report): Promise<Report> {
   const { result, orderId } = report;
@@ -101,7 +101,7 @@ async function askedAgain(deps: Settling, payment: PaymentRow, report: Report): 
   return same === undefined || mismatchOf(payment, same) !== null ? report : { ...report, result: same };
 }
 
-/** Money that was sent back never confirms a stay, whatever is said of it later. */
+/** Money that was sent back never confirms a stay, whatever later reports say. */
 async function wasReturned(
   tx: Transaction,
   { log }: Settling,

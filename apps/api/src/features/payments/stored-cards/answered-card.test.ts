@@ -12,7 +12,7 @@ import { settleCard } from './settle-card.ts';
 
 const minute = 60_000;
 const { methodId: method_id, brand, last4 } = visa;
-/** As what is kept of it is named. */
+/** The card, as its columns name it. */
 const named = { method_id, brand, last4 };
 
 describe('a card that a guest leaves', () => {

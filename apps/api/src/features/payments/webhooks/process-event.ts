@@ -48,7 +48,7 @@ async function reportCard(deps: Deps, row: InboxRow, setupId: string): Promise<v
 
 type AccountEvent = Extract<GatewayEvent, { about: 'account' }>;
 
-/** What is told of a payment's refunds and disputes is written at once; the gateway is asked for the whole soon after. */
+/** Writes news of a payment's refunds and disputes at once; the gateway is asked for the whole soon after. */
 async function reportAccount(deps: Deps, row: InboxRow, event: AccountEvent): Promise<void> {
   const { hotelId, gateway, eventId } = row;
   const payment = await paymentOf(deps, row, event);

@@ -69,7 +69,7 @@ function cancelledOf(
   return { ifCancelled: { refund, kept: penalty + processingCharge, freeUntil } };
 }
 
-/** What is owed either way at the counter when the guest leaves now, and how many nights are not slept. */
+/** The sums to pay and to give back at the counter when the guest leaves now, and how many nights are left. */
 function checkedOutOf(
   agreed: AgreedHotel,
   row: BookingRow,

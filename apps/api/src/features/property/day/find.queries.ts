@@ -9,7 +9,7 @@ const arrives = sql<string>`coalesce(selection -> 'stay' ->> 'checkIn', selectio
 const departs = sql<string>`coalesce(selection -> 'stay' ->> 'checkOut', selection -> 'stay' ->> 'date')`;
 const guestSounds = sql.raw(nameSounds(`travellers -> 0 ->> 'fullName'`, 'hotel_id'));
 
-/** A hotel's bookings that fit what is sought: those that have to do with today first, then the latest. */
+/** A hotel's bookings that fit a search: those that have to do with today first, then the latest. */
 export const bookingsFound = (
   hotelId: number,
   sought: SearchTerm,

@@ -1,6 +1,6 @@
 import { latinDigits } from '@latchkey/booking-core/text';
 
-/** What is sought, and by what of a booking. */
+/** A search for bookings: its text, and what of a booking it names. */
 export interface SearchTerm {
   readonly by: 'reference' | 'mail' | 'number' | 'name';
   readonly text: string;

@@ -15,7 +15,7 @@ interface ToJudge {
 const ofNames: readonly string[] = ['name_link', 'name_letters', 'name_brand'];
 
 /**
- * What was found in documents, with what their people may not call a hotel. That is judged where they name something anew:
+ * The findings in documents, and the names that a hotel may not have. A name is judged where it is new:
  * everywhere in a hotel that no guest has seen, and at places that differ from what guests see. What the provider has put
  * there itself stands.
  */

@@ -20,7 +20,7 @@ import type { AnswersAt } from './answers.queries.ts';
 import { lockedAnswer, noteAnswer, type Named } from './answers.service.ts';
 import { writeCare } from './care.queries.ts';
 
-/** Under which the outbox knows the mail that answers what was asked on the site. */
+/** The outbox's key of the mail that answers a visitor's form. */
 export const answerMailKey = ({ kind, id }: Named): string => `answer-mail:${kind}:${id}`;
 
 type Answered = 'done' | 'not_found' | 'already_closed' | 'not_reachable' | 'too_long' | 'link_not_allowed';

@@ -4,7 +4,7 @@ import type { AnswerKind } from './answers.queries.ts';
 export const mailedKinds = ['question', 'lead', 'enquiry'] as const satisfies readonly AnswerKind[];
 export type MailedKind = (typeof mailedKinds)[number];
 
-/** The subjects of mails that answer what was asked on the site; `{hotel}`. */
+/** The subjects of mails that answer visitors' forms; `{hotel}`. */
 export const answerSubjects: Record<Locale, Readonly<Record<MailedKind, string>>> = {
   en: {
     question: '{hotel} answers your question',

@@ -12,14 +12,14 @@ import { lockBooking } from '../../bookings/bookings.ts';
 import { type AnswerKind, type AnswerRow, type AnswersAt, readAnswer } from './answers.queries.ts';
 import { lockCare, ownedBy, writeCare } from './care.queries.ts';
 
-/** What is asked, by its kind and its id among those. */
+/** An inbox item, by its kind and its id within that kind. */
 export interface Named {
   readonly kind: AnswerKind;
   readonly id: string;
 }
 
 /**
- * Reads what is asked while nobody else can answer it: the second of two who do it at once finds what the first did.
+ * Reads an inbox item while nobody else can answer it: the second of two who do it at once finds what the first did.
  * Undefined where the hotel has none of that name.
  */
 export async function lockedAnswer(
@@ -35,7 +35,7 @@ export async function lockedAnswer(
   return readAnswer(tx, hotel.id, at, named);
 }
 
-/** The line of the journal: what was asked by its id, and nothing of its words. */
+/** The line of the journal: the id of the inbox item, and nothing of its words. */
 export const noteAnswer = (tx: Transaction, hotel: HotelRecord, row: AnswerRow, after: object): void =>
   noteAct(tx, {
     hotelId: hotel.id,

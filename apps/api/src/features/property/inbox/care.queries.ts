@@ -2,14 +2,14 @@ import type { Principal } from '@latchkey/booking-core/staff';
 import type { Database, Transaction } from '../../../database/database.types.ts';
 import type { AnswerTable } from '../../../database/tables/answer-tables.ts';
 
-/** What is asked, by its kind and its id among those. */
+/** An inbox item, by its kind and its id within that kind. */
 export interface AnswerKey {
   readonly hotelId: number;
   readonly kind: AnswerTable['kind'];
   readonly id: string;
 }
 
-/** Holds the row of what is asked until the transaction ends, made where there was none: who answers is settled by it. */
+/** Locks the row of an inbox item until the transaction ends, made where there was none: it settles who answers. */
 export async function lockCare(
   tx: Transaction,
   { hotelId, kind, id }: AnswerKey,

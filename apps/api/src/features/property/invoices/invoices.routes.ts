@@ -112,7 +112,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
       : { status: 200, body: { number: row.number, xml } };
   });
 
-  /** Issues once for a key, which makes the paper's id: what is asked again is answered with what came of it. */
+  /** Issues once for a key, which makes the paper's id: a repeated request gets the same paper. */
   const once = async <Refusal extends string>(
     { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
     { scope, body, key }: { readonly scope: string; readonly body: unknown; readonly key: string },

@@ -23,7 +23,7 @@ type Answer<T, Body> =
   | { readonly status: 200; readonly body: Body }
   | { readonly refusal: Exclude<T, 'done' | 'not_found'> };
 
-/** An act on one booking: its name among those that a key is claimed for, what is asked, and what does it. */
+/** An act on one booking: the scope that its key is claimed for, the request, and the function that does it. */
 type ActOnce<Body> = <T extends string>(
   scope: string,
   asked: StayActRequest,

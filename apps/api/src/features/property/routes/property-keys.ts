@@ -57,7 +57,7 @@ async function nameOfLive(
   return row.name;
 }
 
-/** A key that was made, and what is kept of it. */
+/** A new key, and its row. */
 export interface Made {
   readonly key: string;
   readonly row: PropertyKeyRow;

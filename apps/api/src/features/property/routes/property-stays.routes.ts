@@ -117,7 +117,7 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** What is owed of a stay whose guest would leave. */
+/** The sums still owed on a stay whose guest would leave. */
 async function stillOwed(
   deps: Deps,
   { headers, params }: Parameters<ReturnType<typeof actOnce>>[1],

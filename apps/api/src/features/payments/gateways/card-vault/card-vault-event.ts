@@ -38,7 +38,7 @@ export function eventOfCardVault({
 }: CardVaultEvent): GatewayEvent | null {
   switch (event) {
     case 'payment.captured':
-      // A payment of unknown amount cannot be compared with what was asked: the reconciler asks the provider.
+      // A payment of unknown amount cannot be compared with the order: the reconciler asks the provider.
       return paymentId === undefined || amount === undefined || currency === undefined
         ? null
         : {

@@ -41,8 +41,8 @@ export function eventOfRazorpay({ event, payload }: RazorpayEvent): GatewayEvent
   switch (event) {
     case 'payment.captured':
     case 'order.paid':
-      // A payment of unknown amount cannot be compared with what was asked, and a late event may tell of money given
-      // back since: the reconciler asks the gateway.
+      // A payment of unknown amount cannot be compared with the order, and a late event may tell of money given back
+      // since: the reconciler asks the gateway.
       return payment?.order_id && payment.amount !== undefined && payment.currency !== undefined && isKept(payment)
         ? {
             about: 'payment',

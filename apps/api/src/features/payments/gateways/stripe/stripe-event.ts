@@ -48,7 +48,7 @@ export function eventOfStripe(event: StripeEvent): GatewayEvent | null {
   const { object } = event.data;
   switch (event.type) {
     case 'payment_intent.succeeded':
-      // A payment of unknown amount cannot be compared with what was asked: the reconciler asks the gateway.
+      // A payment of unknown amount cannot be compared with the order: the reconciler asks the gateway.
       return object.latest_charge && object.amount_received !== undefined && object.currency !== undefined
         ? {
             about: 'payment',

@@ -25,7 +25,7 @@ export function namesIn(words: Readonly<Partial<Record<Locale, unknown>>>, from:
 const mostTexts = 24;
 const mostCharacters = 3000;
 
-/** What is asked for at once: texts of one language, as many as one answer holds. */
+/** The texts of one request: of one language, as many as one answer holds. */
 export function batchOf(missing: readonly MissingText[]): readonly MissingText[] {
   const batch: MissingText[] = [];
   let [texts, characters] = [0, 0];
@@ -41,7 +41,7 @@ export function batchOf(missing: readonly MissingText[]): readonly MissingText[]
 
 export const entriesOf = (said: SaidText): readonly string[] => (typeof said === 'string' ? [said] : said);
 
-/** What was asked for at once, from a list of all answers in their order. */
+/** The answers to one request, from a list of all its texts in their order. */
 export function answersOf(batch: readonly MissingText[], texts: readonly string[]): readonly SaidText[] {
   let at = 0;
   return batch.map(({ original }) => {
