@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 /** A request as a gateway hears it. */
 export interface Heard {
   readonly method: string;
-  /** With what is asked after it. */
+  /** With its query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -15,9 +15,9 @@ export interface Heard {
 export interface AnsweringGateway {
   /** Where it is, once it listens: in tests, and not before. */
   readonly url: string;
-  /** What was asked in this test, in order. */
+  /** The requests of this test, in order. */
   readonly asked: readonly Heard[];
-  /** Answers one request to come, after those of before; of a path alone where one is named, without what is asked after it. */
+  /** Answers one request to come, after those of before; of a path alone where one is named, whatever its query. */
   answer(status: number, body: object | string, path?: string): void;
 }
 

@@ -51,7 +51,7 @@ const dueThere = (one: Seen): number => (one.status === 'confirmed' ? due(one) :
 type Act = (booked: Booked, part: number) => Promise<void>;
 const some = (of: number, part: number): number => Math.max(1, Math.round((of * part) / 100));
 
-/** A stay that is shortened after something was taken off: what was taken off stays with its guest. */
+/** A stay that is shortened after something was taken off: the guest keeps that credit. */
 const creditThenChange: [string, number][] = [
   ['has something taken off', 1],
   ['pays the rest online', 1],

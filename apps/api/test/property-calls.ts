@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import type { TestEngine } from './test-engine.ts';
 
-/** Calls of a property by its key: the method, the path below `/api/property/`, what is sent. */
+/** Calls of a property by its key: the method, the path below `/api/property/`, the payload. */
 export type PropertyCall = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,

@@ -11,7 +11,7 @@ export const stripeSettingsAt = (url: string): StripeSettings => ({
   feeBasisPoints: 250,
 });
 
-/** Requests as Stripe's documents write them: what is asked, the fields of its form, and under which key. */
+/** Requests as Stripe's documents write them: the call, the fields of its form, and its key. */
 export const stripeRequests = (asked: readonly Heard[]): readonly object[] =>
   asked.map(({ method, path, headers, body }) => {
     const key = headers['idempotency-key'];

@@ -96,7 +96,7 @@ const allowedUnpinned: readonly Allowed[] = [
   },
 ];
 
-/** What is sent for bookings of several hotels together, which share a transaction only where hotels share a server. */
+/** Files that send for bookings of several hotels at once, which share a transaction only on one server. */
 const sentTogether = ['features/stock/inventory/inventory.queries.ts', 'features/extras/extra-stock.queries.ts'];
 
 /** Whether a file may send a statement that is judged so. */

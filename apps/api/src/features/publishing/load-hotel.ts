@@ -12,7 +12,7 @@ import { stockHotel, tellOverridesApart } from '../stock/stock.ts';
 /** What became of a hotel's files. */
 export type LoadedHotel =
   | { readonly kind: 'same' }
-  /** They differ from what was known: it was written. */
+  /** They differed from the database, and were written. */
   | Extract<KeptIds, { kind: 'kept' }>
   /** It is kept at the desk: its files are not looked at. */
   | { readonly kind: 'at_desk' }

@@ -7,7 +7,7 @@ import { isHeld, ownHostOf } from '../catalogue/catalogue.ts';
 import type { HotelFolder } from '../catalogue/hotel-files/hotel-folder.types.ts';
 import { keepFormer, ofFiles, type Publication, writePublication } from './publications.queries.ts';
 
-/** Writes a hotel with its hosts, words, listing and pages, in place of what was known of it; its pages changed `now`. */
+/** Writes a hotel with its hosts, words, listing and pages, in place of the former ones; its pages changed `now`. */
 export async function writeHotel(
   tx: Transaction,
   hotel: HotelFolder,

@@ -13,7 +13,7 @@ import { closeGone } from './load-hotels.queries.ts';
 export interface LoadedHotels {
   /** Hotels whose files changed and were written. */
   readonly loaded: readonly number[];
-  /** Of folders whose files cannot be used: their hotels go on with what was known of them. */
+  /** Of folders whose files cannot be used: their hotels go on with their former facts. */
   readonly faults: readonly FaultOfFolder[];
   /** Of files that are used, and in which something looks wrong. */
   readonly doubts: readonly FaultOfFolder[];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.types.ts';
 import type { Named } from '@latchkey/hotel-document/names';
 
-/** How what is kept as JSON names each: a key of selections, bills, changes and what is told of them. */
+/** The key of each in JSON: in selections, bills, changes, events and messages. */
 const keyOf: Readonly<Record<Named, string>> = {
   'room type': 'roomTypeId',
   'rate plan': 'ratePlanId',

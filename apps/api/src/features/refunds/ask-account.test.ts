@@ -14,7 +14,7 @@ describe('how a captured payment stands at its gateway', () => {
   const { paidStay, atDashboard } = gatewayStays(engine, playGateway(engine, 'razorpay'));
   const { history } = written(engine);
   let stay: Stay;
-  /** What is asked of the gateway's accounts, and how it answers otherwise. */
+  /** Records the questions to the gateway about accounts; `answer` takes the place of its own answers. */
   const asking = (answer?: () => Promise<unknown>) => {
     const asked: unknown[] = [];
     const deps = gatewayInstead(engine, (gateway) => ({

@@ -13,8 +13,8 @@ interface Booked {
 
 /**
  * The books after a gateway has told of a payment's refunds and disputes, in any order, any number of times. Each goes
- * forward only, so that what is told late changes nothing; what went back at the gateway counts first towards what the
- * engine owed. Null where the books would say that more went than was captured: what was told is not the whole.
+ * forward only, so that late news changes nothing; what went back at the gateway counts first towards what the
+ * engine owed. Null where the books would say that more went than was captured: the gateway told only a part.
  */
 export function bookedAccount(
   before: Books,

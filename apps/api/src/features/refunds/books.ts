@@ -51,7 +51,7 @@ function reduce(refund: Writable<BookedRefund>, by: number): number {
 }
 
 /**
- * Money has reached the guest by other means: it counts first towards what is owed to them and was not asked for yet, of
+ * Money has reached the guest by other means: it counts first towards owed refunds that nobody has asked for yet, of
  * the same payment before others. Returns how much of it did. `onlyOf`: of the same payment alone.
  */
 export function coverOwed(
@@ -75,8 +75,8 @@ export function coverOwed(
 }
 
 /**
- * Makes the claims on each payment fit into what was captured: what is owed gives way to what has happened, and what a
- * dispute took counts no more than what was left. False where even then more went than came: the gateway has to be asked.
+ * Makes the claims on each payment fit into what was captured: owed refunds give way to what has happened, and a
+ * dispute counts no more than what was left. False where even then more went than came: the gateway has to be asked.
  */
 export function fitIntoCaptured(books: OpenBooks): boolean {
   return books.payments.every(({ payment_id: paymentId, amount }) => {
@@ -103,7 +103,7 @@ export function fitIntoCaptured(books: OpenBooks): boolean {
 
 const isAsked = ({ asked_amount: asked }: BookedRefund): boolean => asked !== null;
 
-/** Sets what is kept: of a booking that has ended, all that is left; of another, at most that. */
+/** Sets the sum kept: of a booking that has ended, all that is left; of another, at most that. */
 export function restateKept(books: OpenBooks): void {
   const left = sum(books.payments.map(({ amount }) => amount)) + books.atProperty - gone(books);
   books.kept = books.isOver ? left : Math.min(books.kept, left);

@@ -25,7 +25,7 @@ export interface Books {
   readonly kept: number;
   /** The captured payments. */
   readonly payments: readonly { readonly payment_id: string; readonly amount: number }[];
-  /** What is left of money that was paid at the property, after what is owed to the guest and what was given back. */
+  /** The money paid at the property, less the sums owed to the guest and given back. */
   readonly atProperty: number;
   /** Oldest first. */
   readonly refunds: readonly BookedRefund[];

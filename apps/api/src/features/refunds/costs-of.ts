@@ -3,7 +3,7 @@ import type { BookingRow } from '../bookings/bookings.ts';
 
 /** What a booking's history tells of an end beside the sums, in minor units, as far as there is any: its invariants judge by it. */
 export interface Costs {
-  /** Of what is kept, what payment companies keep of the refund. */
+  /** Of the sum kept: the payment companies' charge on the refund. */
   readonly processingCharge?: number;
   /** The least that cancelling cost, by changes before. */
   readonly leastFee?: number;

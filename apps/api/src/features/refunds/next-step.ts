@@ -16,8 +16,8 @@ export type Step =
   | { readonly kind: 'ask'; readonly amount: number };
 
 /**
- * What is to be done about a refund, once the gateway was asked for its payment's account. What is asked for is written
- * down before it is: the gateway takes a key with one amount only, and a smaller one is asked for by another refund.
+ * What is to be done about a refund, once the gateway was asked for its payment's account. A request is written down
+ * before it is sent: the gateway takes a key with one amount only, and a smaller one is asked for by another refund.
  */
 export async function nextStep(tx: Transaction, refund: RefundToPay, account: PaymentAccount, at: Date): Promise<Step> {
   const locked = await lockBooks(tx, refund);

@@ -10,7 +10,7 @@ import { nextStep, type Step } from './next-step.ts';
 import { refuseRefund } from './refuse-refund.ts';
 import { findRefund, type RefundToPay } from './refunds.queries.ts';
 
-/** A refusal is settled by asking what is left, which changes what is asked for: more than once only while others refund. */
+/** After a refusal it asks what is left, which changes the amount: more than once only while others refund. */
 const mostTurns = 3;
 
 /**

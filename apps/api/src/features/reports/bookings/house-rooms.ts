@@ -18,8 +18,8 @@ export interface HouseRooms {
 const longestOutOfOrder = 180;
 
 /**
- * The rooms that a house has on each night: its rooms by number, whatever is kept back from sale; of a type without
- * numbers, what is on sale. What takes other rooms with it counts as these.
+ * The rooms that a house has on each night: its rooms by number, also those held back from sale; of a type without
+ * numbers, the rooms on sale. What takes other rooms with it counts as these.
  */
 export async function houseRooms(
   db: Database,

@@ -74,7 +74,7 @@ export function salesOf(
 
 const sumOf = (told: readonly Told[]): SalesTally => sumOfSales(told.map(({ tally }) => tally));
 
-/** Of what has no rooms of its own there is no share of them. */
+/** The figures of a plan or a source, which has no rooms of its own to fill a share of. */
 const soldOf = (tally: SalesTally) => {
   const { sold, roomsRevenue, adr } = salesFigures(tally);
   return { sold, roomsRevenue, adr };
@@ -111,7 +111,7 @@ function ofNight({ source }: ReportStay, night: ReportNight): Told {
   };
 }
 
-/** What was kept counts on the day of arrival, and is of no type or plan. */
+/** The sum kept counts on the day of arrival, and is of no type or plan. */
 const ofKept = ({ arrives, source, kept }: ReportStay, as: 'noShowRevenue' | 'otherRevenue'): Told => ({
   date: arrives,
   roomTypeId: '',

@@ -27,13 +27,13 @@ export interface ReportStay {
   readonly isNoShow: boolean;
   readonly createdAt: Date;
   readonly nights: readonly ReportNight[];
-  /** Of a stay that did not take place what was kept of it, and of any other the fees of its changes. */
+  /** Of a stay that did not take place the sum kept of it, and of any other the fees of its changes. */
   readonly kept: ReturnType<typeof moneyKept>;
 }
 
 /**
  * A booking by its nights. A room that the guest gave back by leaving early is not taken any more, and what is paid for it
- * stays; of a booking that did not take place there are none.
+ * stays; only confirmed bookings have nights.
  */
 export function stayOf({ sale }: HotelRecord, row: ReportBooking): ReportStay {
   const { stay } = row.selection;

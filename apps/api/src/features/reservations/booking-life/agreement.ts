@@ -38,7 +38,7 @@ export function agreementOf(
   return { revision: hotel.firstRevision, stay, total };
 }
 
-/** A booking at another total that was agreed, its taxes computed anew from it: the bill, and what is kept of it. */
+/** A booking at another total that was agreed, its taxes computed anew from it: the bill, and the agreement. */
 export function withTotal(
   hotel: AgreedHotel,
   booking: Parameters<typeof agreementOf>[1],

@@ -21,7 +21,7 @@ export function depositView(
   const captured = row.captured - row.given_back;
   return {
     deposit: {
-      // What was taken and went back whole is as if it had been let go.
+      // A sum that was taken and went back whole is as if it had been let go.
       state: state === 'captured' && captured === 0 ? 'let_go' : state,
       amount,
       captured,

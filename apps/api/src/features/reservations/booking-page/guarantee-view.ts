@@ -6,7 +6,7 @@ import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import { type BookingRow, scheduleOfBooking } from '../../bookings/bookings.ts';
 import { isPenaltyAsked, type StoredCardRow, type MoneyOfBooking, refundOfTerms } from '../../ledger/ledger.ts';
 
-/** The card of a booking, and what is taken of it at most; empty where none is asked for. */
+/** The card of a booking, and the most that it may be charged; empty where none is asked for. */
 export function guaranteeOf(
   hotel: AgreedHotel,
   booking: BookingRow,

@@ -67,7 +67,7 @@ export function differenceOf(
     leastFee: booking.least_fee,
     mostOnline: leftOnline(money),
   });
-  // Whatever has been given back of it meanwhile: a change asks for what the change adds.
+  // However much has gone back meanwhile: a change asks for what the change adds.
   const due = Math.max(0, Math.min(dueNow - paid, dueNow - booking.due_now));
   return { paid, dueNow, due, penalty, processingCharge, refund, atProperty, leastFee };
 }

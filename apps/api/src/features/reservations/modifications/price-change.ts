@@ -46,8 +46,8 @@ import { isUnchanged, changeRefusal } from './change-refusal.ts';
 type PricedChange = Pick<StoredQuote, 'bill' | 'selection'> & { readonly agreed: Agreement };
 
 /**
- * What a booking costs after a change, or the first reason why it cannot be changed so. What is kept costs what was
- * agreed and needs nothing that is sold today; what is added is sold as to anybody. The lines that are the booking's
+ * What a booking costs after a change, or the first reason why it cannot be changed so. The kept part costs what was
+ * agreed and needs nothing that is sold today; the added part is sold as to anybody. The lines that are the booking's
  * `own` count as free.
  */
 export async function priceChange(

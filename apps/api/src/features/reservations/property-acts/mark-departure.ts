@@ -29,7 +29,7 @@ interface TakenBefore {
   readonly extras: readonly HeldExtra[];
 }
 
-/** How a departure settles what is owed: with money, or with a reason why it is left owing. */
+/** How a departure settles the balance: with money, or with a reason why it is left owing. */
 export interface Settlement {
   /** The guest pays all that is owed. */
   readonly payment?: Omit<Paid, 'amount'> | undefined;

@@ -35,7 +35,7 @@ export type NotRecorded =
 
 /**
  * Records what a guest paid at the property: of a confirmed stay, before it, while it lasts and after it, never more than
- * its folio still owes; of a cancelled or missed stay at most what is owed of its fee.
+ * its folio still owes; of a cancelled or missed stay at most the fee still owed.
  * A booking that is held for its payment is confirmed by it, and what is left is paid at the property.
  */
 export async function recordPayment(
@@ -51,7 +51,7 @@ export async function recordPayment(
   const owesFee = isFinal(booking.status) && booking.fee_owed > 0;
   if (!isHeld && !owesFee && booking.status !== 'confirmed') return { code: 'not_confirmed' };
   if (isHeld && hasRunOut(actingBooking(hotel, booking), at.getTime())) return { code: 'booking_expired' };
-  // What is asked of a card is not taken at the counter too.
+  // A fee that a card pays is not taken at the counter too.
   const due = leftToPay({ ...booking, penaltyDue: 0, feeOwed: booking.fee_owed }, await moneyOf(tx, booking));
   if (due === 0) return { code: 'nothing_due' };
   if (paid.amount > due) return { code: 'above_due', due };

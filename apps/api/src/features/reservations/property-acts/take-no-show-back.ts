@@ -21,7 +21,7 @@ import { restoreReview } from './withdraw-review.ts';
 
 /**
  * The guest came after all, or the property marked another: the booking is confirmed again, if its rooms are still free.
- * What was kept counts towards the stay again; what went back is owed at the property.
+ * The sum kept counts towards the stay again; what went back is owed at the property.
  */
 export async function takeNoShowBack(
   tx: Transaction,
@@ -49,13 +49,13 @@ export async function takeNoShowBack(
 }
 
 /**
- * What is kept beside the penalty: fees of changes, and the payment company's charge on what went back, which is spent. Of a
- * penalty that was given back in part meanwhile only the rest is taken out.
+ * The sums kept beside the penalty: fees of changes, and the payment company's charge on the refund, which is spent.
+ * Of a penalty that was given back in part meanwhile only the rest is taken out.
  */
 async function keptOtherwise(tx: Transaction, booking: BookingRow): Promise<number> {
   const marked = await lastEvent(tx, booking, 'no_show');
   const { kept = 0, penalty = kept, keptBefore } = (marked?.facts ?? {}) as NoShowFacts;
-  // Older events do not say what had been kept before.
+  // Older events do not tell the sum kept before.
   if (keptBefore === undefined) return Math.max(0, booking.kept - penalty - (await takenOfCard(tx, booking)));
   return Math.min(booking.kept, keptBefore + kept - penalty);
 }

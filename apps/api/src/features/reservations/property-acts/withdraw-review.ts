@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/database.types.ts';
 import { findReview, writeReviewFields } from '../../catalogue/catalogue.ts';
 import { noteHomeChange } from '../../listings/listings.ts';
 
-/** Takes back what was said of a stay that was not: nobody reads it any more. What the operator refused stays refused. */
+/** Withdraws the review of a stay that did not take place: nobody reads it. One that the operator refused stays so. */
 export async function withdrawReview(tx: Transaction, booking: BookingKey, at: Date): Promise<void> {
   const review = await findReview(tx, booking);
   if (review === undefined || review.state === 'refused') return;

@@ -33,7 +33,7 @@ export async function takeRooms(
   return answer;
 }
 
-/** Gives back exactly what was taken; called with the ledger's lines, once. */
+/** Gives back exactly the rooms taken; called with the ledger's lines, once. */
 export async function giveRoomsOfAll(tx: Transaction, all: readonly Taken[]): Promise<void> {
   const ledger = await lock(tx, all);
   for (const { hotelId, lines } of all) ledger.move(hotelId, lines, -1);

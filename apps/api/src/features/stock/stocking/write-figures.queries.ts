@@ -11,7 +11,8 @@ export interface FiguresOfRow {
 
 /**
  * Writes what a message has set of locked rates, and nothing else of them: a statement for all rows of which the same
- * columns are set. `messageOf`: what is kept of the message, by the columns that it has set. Rows of thousands of nights are a matter of how many bytes are carried.
+ * columns are set. `messageOf`: the record of the message, by the columns that it has set. With rows of thousands of
+ * nights the bytes sent are what counts.
  */
 export async function writeFigures(
   tx: Transaction,
