@@ -188,6 +188,9 @@ describe.each(databaseKinds)('the reports of a hotel, on %s', (kind) => {
     const { money: owed } = await report('kind=money&from=2026-12-02&to=2026-12-08');
     expect(owed).toMatchObject({ toPay: 8080, toReturn: 0, openCount: 1 });
     expect(owed?.open).toMatchObject([{ departs: '2026-12-04', toPay: 8080, toReturn: 0 }]);
+    await act(open, 'folio/lines', { kind: 'extra', name: 'Bar', amount: 500 });
+    const { money: withBar } = await report('kind=money&from=2026-12-02&to=2026-12-08');
+    expect(withBar?.open).toMatchObject([{ toPay: 8580 }]);
   });
 
   it('tell what the books have gained and lost since a day, whose books are kept once', async () => {

@@ -1,6 +1,6 @@
 import type { Report } from '@latchkey/api-contract/types';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
-import { leftToPay } from '@latchkey/booking-core/ledger';
+import { balanceOfSums } from '@latchkey/booking-core/folio';
 import type { ReportPeriod } from '@latchkey/booking-core/reports';
 import { momentOf } from '@latchkey/booking-core/time';
 import type { Database } from '../../../database/database.types.ts';
@@ -32,13 +32,9 @@ export async function moneyIn(
   };
 }
 
-/** What is open of a booking, either way; of one that did not take place the fee that its card still owes. */
+/** What is open of a booking, either way: the balance of its folio. */
 function openOf(row: OwedRow): NonNullable<Report['money']>['open'][number] {
-  const { reference, departs, refunding, penalty_due: penalty } = row;
-  return {
-    reference,
-    departs: departs as LocalDate,
-    toPay: leftToPay(row, row) + penalty,
-    toReturn: Math.max(0, refunding),
-  };
+  const { reference, departs, penalty_due: penaltyDue, fee_owed: feeOwed } = row;
+  const { toPay, toGiveBack } = balanceOfSums({ ...row, penaltyDue, feeOwed }, row);
+  return { reference, departs: departs as LocalDate, toPay, toReturn: toGiveBack };
 }

@@ -61,12 +61,17 @@ export const moneyByWay = async (
   ).rows;
 
 /** A booking with the sums of its money. */
-export interface OwedRow extends Pick<BookingRow, 'reference' | 'status' | 'total' | 'kept' | 'penalty_due'> {
+export interface OwedRow extends Pick<
+  BookingRow,
+  'reference' | 'status' | 'total' | 'kept' | 'penalty_due' | 'fee_owed'
+> {
   readonly departs: string;
   readonly captured: number;
   readonly refunding: number;
   readonly refunded: number;
   readonly lost: number;
+  /** What the property put on the folio by hand, less what it took off. */
+  readonly posted: number;
 }
 
 const arrives = sql<string>`coalesce(selection -> 'stay' ->> 'checkIn', selection -> 'stay' ->> 'date')`;
@@ -87,7 +92,8 @@ export const moneyOfBookingsIn = async (
       union select booking_id from booking where hotel_id = ${hotelId} and status in ('cancelled', 'no_show')
         and ${arrives} >= ${from} and ${arrives} <= ${to}
     )
-    select booking.reference, booking.status, booking.total, booking.kept, booking.penalty_due, ${departs} as departs,
+    select booking.reference, booking.status, booking.total, booking.kept, booking.penalty_due, booking.fee_owed,
+      ${departs} as departs,
       (select coalesce(sum(p.amount), 0)::float8 from payment p
         where p.hotel_id = ${hotelId} and p.booking_id = booking.booking_id and p.status = 'captured')
         + (select coalesce(sum(case h.kind when 'payment' then h.amount when 'taken_back' then -h.amount else 0 end), 0)::float8
@@ -104,7 +110,9 @@ export const moneyOfBookingsIn = async (
         + (select coalesce(sum(case h.kind when 'given_back' then h.amount else 0 end), 0)::float8
           from property_payment h where h.hotel_id = ${hotelId} and h.booking_id = booking.booking_id) as refunded,
       (select coalesce(sum(d.gone), 0)::float8 from dispute d
-        where d.hotel_id = ${hotelId} and d.booking_id = booking.booking_id) as lost
+        where d.hotel_id = ${hotelId} and d.booking_id = booking.booking_id) as lost,
+      (select coalesce(sum(f.amount), 0)::float8 from folio_line f
+        where f.hotel_id = ${hotelId} and f.booking_id = booking.booking_id) as posted
     from booking where booking.hotel_id = ${hotelId} and booking.booking_id = any(array(select met.booking_id from met))
     order by ${departs}, booking.reference`.execute(db)
   ).rows;
