@@ -146,7 +146,7 @@ describe.each(databaseKinds)('the reports of a hotel, on %s', (kind) => {
     until('2026-12-06T09:00:00Z');
     await act(booked, 'arrival');
     until('2026-12-08T05:00:00Z');
-    await act(booked, 'departure');
+    await act(booked, 'departure', { payment: { method: 'cash' } });
     const { sales } = await report('kind=sales&from=2026-12-06&to=2026-12-10');
     expect(sales?.total).toMatchObject({ sold: 2, roomsRevenue: 19_200, adr: 9600 });
   });
