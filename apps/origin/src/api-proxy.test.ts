@@ -168,7 +168,7 @@ describe('the way to the API', () => {
       });
     expect((await send(2_000_000)).json()).toEqual({ length: 2_000_000 });
     expect((await send(bytesOfFigures)).statusCode).toBe(413);
-    // Of nobody it is not even read.
+    // A body that comes without a key is refused unread.
     const nobody = await origin.inject({ method: 'POST', url: '/api/property/ari', payload: '{' });
     expect([nobody.statusCode, nobody.json()]).toEqual([401, { code: 'invalid_key' }]);
   });

@@ -141,7 +141,7 @@ function whole(name: OriginSetting, value: string): number {
 
 const storeOf = (address: string): string => (isBucket(address) ? address : path.resolve(address));
 
-/** Beside the release store unless set; with a store that is no folder there is no place for it. */
+/** Beside the release store unless set; null for a store in a bucket. */
 const knownSitesOf = (file: string | undefined, store: string): string | null =>
   file ? path.resolve(file) : isBucket(store) ? null : path.join(path.resolve(store), '..', 'known-sites.json');
 
@@ -185,7 +185,7 @@ function collectorOf(name: OriginSetting, env: OriginEnvironment, mode: Settings
   return address.replace(/\/+$/, '');
 }
 
-/** Production sends nothing to this machine's sandbox, however the machine is named, and nothing in the clear. */
+/** In production an address must be https, and never this machine's sandbox, however the machine is named. */
 function refuseInProduction(
   name: OriginSetting,
   address: string,

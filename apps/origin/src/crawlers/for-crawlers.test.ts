@@ -135,7 +135,7 @@ describe('a sitemap', () => {
     expect(own).toContain('http://latchkey.test/');
     expect(own).toContain('http://latchkey.test/blogs/a-post?lang=hi');
     expect(await get('/sitemap-pages.xml')).toContain('<lastmod>2026-11-02T00:00:00Z</lastmod>');
-    // By what the page says, not by the release that brought it; nothing where nobody knows.
+    // By what the page says, not by the release that brought it; a page of unknown date has none.
     const dateOf = (page: string, xml: string): string | undefined =>
       new RegExp(`<loc>http://latchkey.test${page}</loc>(?:<lastmod>([^<]+))?`).exec(xml)?.[1];
     const listed = await get('/sitemap-pages.xml');
@@ -210,7 +210,7 @@ it('names the port that the engine is set to have, whatever port was asked at', 
   });
   for (const port of [1, 8443, 65_535]) {
     const { statusCode, body } = await own.inject({ url: '/robots.txt', headers: { host: `linde.test:${port}` } });
-    // The second and third come from memory: a port is no entry of its own, and costs the address nothing.
+    // The second and third come from memory: all ports share one entry, and reading it costs the address nothing.
     expect(statusCode).toBe(200);
     expect(body).toContain('Sitemap: https://linde.test:8443/sitemap.xml');
   }

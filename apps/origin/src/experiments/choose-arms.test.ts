@@ -102,7 +102,7 @@ test('a guest counts once as a visitor and once as booked, and stays in the half
   const checkout = chooseArms(all, keys, counts, guest(inB, { cookies, at: { owner: 'checkout', screen: 'payment' } }));
   expect([checkout.inB, checkout.halves, checkout.settle(200)]).toEqual([['hotel-home/reviews-first'], [], []]);
   const booked = chooseArms(all, keys, counts, guest(inB, { cookies, at: confirmation }));
-  // A page that could not be shown is none that was reached.
+  // A page that failed does not count as reached.
   expect(booked.settle(503)).toEqual([]);
   const after = sentBack(booked.settle(200));
   expect(chooseArms(all, keys, counts, guest(inB, { cookies: after, at: confirmation })).settle(200)).toEqual([]);

@@ -14,7 +14,7 @@ const days = trialCookieDays;
 /** An experiment that is begun again is another one. */
 export const runOf = ({ app, name, since }: Experiment): string => `${app}/${name}@${Date.parse(since)}`;
 
-/** Signed, so that nobody is counted who was never shown anything. */
+/** Signed, so that only guests who were shown an arm are counted. */
 export function rememberArms(pins: ReadonlyMap<string, Pinned>, keys: KeyRing, now: number, isSecure: boolean): string {
   const text = [...pins].map(([run, { arm, hasBooked }]) => `${run}:${arm}${hasBooked ? '+' : ''}`).join(',');
   const until = String(now + days * 86_400_000);
@@ -22,7 +22,7 @@ export function rememberArms(pins: ReadonlyMap<string, Pinned>, keys: KeyRing, n
   return httpOnlyCookie({ name: trialCookies.experiment, value, seconds: days * 86_400, isSecure });
 }
 
-/** What a guest was shown, by run; nothing when the signature is not ours or its time is over. */
+/** What a guest was shown, by run; empty when the signature is not ours or its time is over. */
 export function pinnedArms(cookie: string | undefined, keys: KeyRing, now: number): ReadonlyMap<string, Pinned> {
   const [text = '', until = '', signature = ''] = decoded(cookie).split('|');
   if (!isLive(until, now) || !isSignedBy(signedText(text, until), signature, keys)) return new Map();

@@ -23,7 +23,7 @@ export async function sendOfflineWorker(
     .type('text/javascript; charset=utf-8')
     .headers({
       'cache-control': 'no-cache',
-      // It may fetch from here, and run nothing that it was not sent with.
+      // It may fetch from here, and run only what came with it.
       'content-security-policy': "default-src 'none'; connect-src 'self'",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

@@ -14,8 +14,8 @@ export function releaseOf(owner: Owner | 'shell', { shell, remotes }: PageReleas
 }
 
 /**
- * Headers of requests in the origin's own name: they say nothing of the guest, so that the answer can be shown to many,
- * and the engine counts it against nobody.
+ * Headers of requests in the origin's own name: they leave the guest out, so that the answer can be shown to many, and
+ * the engine counts it against nobody.
  */
 export const ownHeaders = (request: FastifyRequest, locale: string): Record<string, string> => ({
   traceparent: traceparentHere(request),

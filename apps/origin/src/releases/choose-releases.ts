@@ -79,7 +79,7 @@ export async function chooseReleases(
 const idIn = ({ shell, remotes }: PageReleases, app: string): string | undefined =>
   app === 'shell' ? shell.id : Object.values(remotes).find((release) => release.app === app)?.id;
 
-/** The mix of a preview's cookie, or none when it is not signed by us or has run out. */
+/** The mix of a preview's cookie; empty when it is not signed by us or has run out. */
 export function signedMix(cookie: string | undefined, keys: KeyRing | null, now: number): Record<string, string> {
   if (cookie === undefined || keys === null) return {};
   const search = new URLSearchParams(cookie);

@@ -59,7 +59,7 @@ async function fetchForBrowsers({ files }: ReleaseStore, release: Release): Prom
 /**
  * Reads the composition now and every `interval` milliseconds. When the store cannot be read, or lacks something that is
  * named, what was live stays live; at the start that is what was followed last, as `kept` says it, or nothing. A canary whose
- * files are not to be had is not followed, and the rest is. `follows` is told of each composition that is followed.
+ * files are missing is left out, and the rest is followed. `follows` is told of each composition that is followed.
  */
 export async function followReleases(
   store: ReleaseStore,
@@ -149,7 +149,7 @@ export async function followReleases(
     async compose(...wishes) {
       const pick = async (app: string): Promise<Release | null> => {
         for (const wish of wishes) {
-          // A release that the store cannot give now is no reason for no page.
+          // A release that the store cannot give now is passed over, so that the page still comes.
           const found = await find(app, wish[app]).catch(() => null);
           if (found !== null) return found;
         }

@@ -46,7 +46,7 @@ export const pinCookie = 'latchkey-pin';
 const pinSeconds = retentionMinutes.releasesOfBooking * 60;
 const pinned = ['shell', 'checkout'] as const;
 
-/** Signed, so that a guest cannot choose releases. Not given where the origin has no secret. */
+/** Signed, so that a guest cannot choose releases. Given only where the origin has a secret. */
 export function rememberPin({ shell, remotes }: PageReleases, keys: KeyRing, now: number, isSecure: boolean): string[] {
   const ids = { shell: shell.id, checkout: remotes.checkout?.id };
   const mix = pinned.flatMap((app) => (ids[app] === undefined ? [] : [`${app}:${ids[app]}`])).join(',');
@@ -57,7 +57,7 @@ export function rememberPin({ shell, remotes }: PageReleases, keys: KeyRing, now
   );
 }
 
-/** Ids by app that a booking is pinned to; none when the signature is not ours or the time is over. */
+/** Ids by app that a booking is pinned to; empty when the signature is not ours or the time is over. */
 export function pinIn(cookie: string | undefined, keys: KeyRing, now: number): Record<string, string> {
   const [mix = '', until = '', signature = ''] = decoded(cookie).split('|');
   if (!isLive(until, now) || !isSignedBy(pinText(mix, until), signature, keys)) return {};

@@ -63,7 +63,7 @@ setInterval(() => {
 /** A timer may throw every millisecond: of one release it is told once a second. */
 const strayTold = new LRUCache<string, true>({ max: 100, ttl: 1000 });
 
-// What is thrown where no page waits for it costs no page: it is told whose it is, and all pages continue.
+// An error that no page waits for is reported with its source, and all pages continue.
 const stray = (error: unknown, isRejection: boolean): void => {
   restoreStacks();
   const [by, page] = [guilt.of(error), pageAtWork()];

@@ -65,7 +65,7 @@ export function pageHeaders({ path, site, trusted, devServers, tileServer }: Pol
     // A booking id is a secret: pages that carry one tell nobody where the guest came from.
     'referrer-policy': isDesk || carriesSecret(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'permissions-policy': isDesk ? shutOnDesk : shut,
-    // Gateways open windows that answer. No other page does, and so none keeps a hold on a page of payment that it opened.
+    // Gateways open windows that answer. Any other page loses its hold on a page of payment that it opened.
     'cross-origin-opener-policy': !isDesk && isPaymentPath(path) ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'accept-ch': 'ECT',

@@ -19,7 +19,7 @@ const shownIn = ({ live, canary }: Composition): string[] => [
 
 /**
  * Follows which releases are shown since when, by `now` in milliseconds. `left` is called when a release that was shown has
- * been taken out or taken back: it is neither shown any more nor kept as one to go back to.
+ * been taken out or taken back: it is gone from the releases shown and from those to go back to.
  */
 export function compositionSteps(now: () => number, left: () => void): CompositionSteps {
   let last: Composition | null = null;

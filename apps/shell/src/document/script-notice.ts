@@ -20,7 +20,7 @@ const abovePage = `body{display:flex;flex-direction:column}#root{min-inline-size
 const clearOfNotice = `${withoutScript}{scroll-padding-block-end:7rem}${withoutScript} body{padding-block-end:7rem}`;
 
 /**
- * The notice for a page whose script did not load, in a form that needs none: buttons do not work yet, with a reload
+ * The notice for a page whose script did not load, in a form that works by itself: buttons do not work yet, with a reload
  * and the hotel's telephone. It is shown on a script error, for a part that stays unhydrated, or after a time-out, and
  * hidden once the page hydrates. Without JavaScript it is always shown.
  */
@@ -30,7 +30,7 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
       ? ''
       : `<a href="${attribute(telUrl(phone))}">${text(i18n._(msg`Call the hotel`))} <bdi>${text(phone)}</bdi></a>`;
   const lost = `<span data-lost>${text(i18n._(msg`Part of this page did not load. Buttons that look faded do not work.`))}</span><a data-lost href="">${text(i18n._(msg`Reload Page`))}</a>`;
-  // Where scripts are switched off nothing was lost, and loading again helps nobody.
+  // Where scripts are switched off nothing was lost, and loading again is useless.
   const off = `<noscript data-off><span>${text(i18n._(msg`JavaScript is switched off in this browser. Buttons that look faded do not work.`))}</span></noscript>`;
   return `<div id="script-notice" role="status" hidden>${lost}${off}${call}</div>${inlineScript(watchHydration, { nonce })}`;
 }

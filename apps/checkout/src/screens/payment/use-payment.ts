@@ -173,7 +173,7 @@ export function usePayment({ booking, purpose, amount, refusal }: PayableBooking
 export const isDone = (now: WholeBooking, before: WholeBooking): boolean =>
   now.amountPaid > before.amountPaid || (now.guarantee?.card === 'kept' && before.guarantee?.card === 'asked');
 
-/** The window said that the money is paid: without a clear answer it may have left, and must not be asked for again. */
+/** The window said the money is paid: after an unclear answer it may have left, and must not be asked for again. */
 export const isUnclear = (found: PaymentProblem): boolean =>
   found in failureMessages || found === 'gateway_unavailable' || found === 'payment_pending';
 

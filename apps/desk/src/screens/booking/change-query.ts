@@ -47,7 +47,7 @@ const roomsIn = (rooms: Selection['rooms'], search: Search): Selection['rooms'] 
       : { ...room, roomTypeId: roomTypeId.slice(0, 40), ratePlanId: ratePlanId.slice(0, 40) };
   });
 
-/** How many there are of each extra that is booked or asked for; none of what is asked for as 0. */
+/** How many there are of each extra that is booked or asked for; an extra asked for as 0 is left out. */
 function extrasIn({ addons = [] }: Selection, search: Search): NonNullable<Selection['addons']> {
   const counts = new Map<string, number>();
   for (const { addonId, quantity } of addons) counts.set(addonId, (counts.get(addonId) ?? 0) + quantity);
@@ -56,7 +56,7 @@ function extrasIn({ addons = [] }: Selection, search: Search): NonNullable<Selec
   return [...counts].filter(([, quantity]) => quantity > 0).map(([addonId, quantity]) => ({ addonId, quantity }));
 }
 
-/** A box that is not ticked is not in an address: without `proofs`, nothing was said of any. */
+/** An address names ticked boxes alone: without `proofs` in it, those of the selection hold. */
 const provedIn = ({ taxExemptions = [] }: Selection, search: Search): string[] =>
   'proofs' in search ? taxExemptions.filter((id) => `p.${id}` in search) : taxExemptions;
 

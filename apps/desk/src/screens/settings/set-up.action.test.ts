@@ -200,7 +200,7 @@ test('something is added by its name and opened then, taken out, or sold no more
   expect(await post('take-out', 'rooms', { version: '3', entry: 'gone' }, apiOf({}))).toMatchObject({
     returned: { code: 'no_place' },
   });
-  // The last plan stays: nothing could be sold without one.
+  // The last plan stays: to sell anything a hotel needs one.
   expect(await post('take-out', 'plans', { version: '3', entry: 'flexible' }, apiOf({}))).toMatchObject({
     returned: { code: 'last_one' },
   });

@@ -29,7 +29,7 @@ export function BookingTag({ booking, amount }: { readonly booking: WholeBooking
     ]),
   );
   const say = (amount: number) => formatMoney(amount, booking.currency, locale);
-  // Of a stay that did not take place nothing is due at the hotel.
+  // A stay that was missed leaves nothing to pay at the hotel.
   const rest = booking.guarantee?.due ? 0 : Math.max(0, (change?.newTotal ?? total) - amount - booking.amountPaid);
   const [lead] = booking.travellers;
   const invoice = lead?.invoice;

@@ -28,7 +28,7 @@ export const Payments = withHistoryWords(() => (
   </>
 ));
 
-/** What was paid at the counter, who took it, and what was taken back: it stays, struck. */
+/** The payments at the counter, with who took each; one that was taken back stays, struck. */
 function AtCounter() {
   const { i18n } = useLingui();
   const { locale } = usePage();

@@ -9,7 +9,7 @@ import { totalWords } from '../parts/total.copy.ts';
 import { Effect } from './effect/effect.tsx';
 import { Panel, PanelFoot } from './panel.tsx';
 
-/** Says that the guest did not come: what is kept of the money is as agreed. */
+/** Says that the guest did not come: the hotel keeps its agreed share of the money. */
 export function NoShowPanel() {
   const { t, i18n } = useLingui();
   const { model, busy } = useBooking();

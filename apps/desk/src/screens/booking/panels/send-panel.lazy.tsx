@@ -7,7 +7,7 @@ import { useSums } from '../use-sums.ts';
 import { Panel, PanelFoot } from './panel.tsx';
 import * as styles from './panel.module.css';
 
-/** What is sent to the guest once more, or taken back so that the guest hears of it: guest, address and sum are named. */
+/** Sends the voucher or link to pay again, or takes a no-show back and tells the guest: shows name, address and sum. */
 export function SendPanel({ act }: { readonly act: 'voucher' | 'payment_link' | 'undo_no_show' }) {
   const { t } = useLingui();
   const { model, busy } = useBooking();

@@ -131,7 +131,7 @@ export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: D
   }, [isHeld, plan]);
   // What is drawn anew begins at its own place.
   useEffect(() => place(), [dragged]);
-  // Somebody else has moved the bar, or what is around it: it is put back, or goes on with what is known now.
+  // Somebody else has moved the bar, or what is around it: it is put back, or goes on with the newest data.
   const settle = useEffectEvent((): void => {
     const { dragged: held } = now.current;
     if (held === null) return;

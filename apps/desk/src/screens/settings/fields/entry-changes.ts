@@ -150,7 +150,7 @@ function addedToWords(
   };
 }
 
-/** An entry that is taken out, with its words and what is said of it elsewhere. Null where there is none such. */
+/** Takes an entry out, with its words and its mentions elsewhere. Null where there is none such. */
 export function removedEntry(
   part: SettingsPart,
   documents: DraftDocuments,

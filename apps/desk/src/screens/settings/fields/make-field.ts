@@ -77,7 +77,7 @@ export function factField<const Path extends string>(
   return typedField(path, kinds, text === '' ? usual : text);
 }
 
-/** A control whose place in `hotel.json` is none: what is typed there makes something else of the file. */
+/** A control without a place of its own in `hotel.json`: its value makes something else of the file. */
 export const typedField = (place: string, kinds: Kinds, value = ''): SettingsField => ({
   name: `${factsFile} ${place}`,
   file: factsFile,

@@ -53,7 +53,7 @@ const withMeals: Settle = (documents, changes) =>
 
 const followedAt = placeAt('ratePlans.*.derivedFrom.ratePlanId');
 
-/** A plan that follows another has no prices of its own, and one that follows none any more has no figure of it. */
+/** A plan that begins to follow another loses its own prices; one that ceases to follow loses its `derivedFrom`. */
 const withPlans: Settle = (documents, changes) =>
   changes.flatMap((one) => {
     const [id] = followedAt(one.path) ?? [];
@@ -184,7 +184,7 @@ function restOf(path: string): 'payment.advance.rest' | `ratePlans.${string}.adv
   return plan === null || plan.rest === '' ? null : `ratePlans.${plan.ids[0]}.advance.rest`;
 }
 
-/** A rest without a day is none; one with a day says what becomes of it if nobody pays, paying at the hotel unless said. */
+/** A rest goes with its day; one with a day says what becomes of it if nobody pays, by default paying at the hotel. */
 const withRest: Settle = (documents, changes) => {
   const rests = new Set(changes.flatMap(({ path }) => restOf(path) ?? []));
   return [

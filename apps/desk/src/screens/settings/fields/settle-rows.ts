@@ -29,8 +29,8 @@ interface Rows<List extends ListPath> {
 }
 
 /**
- * Rows of a list are told apart by their number alone: where one comes or goes, the whole list is written. What is typed
- * into rows that stay is written where it stands.
+ * Rows of a list are told apart by their number alone: where one comes or goes, the whole list is written. Values typed
+ * into rows that stay are written in place.
  */
 const withRows = <List extends ListPath>({ place, list: listOf, needed, order }: Rows<List>): Settle => {
   const rowAt = (path: string): { readonly list: List; readonly row: number; readonly key: string } | null => {
@@ -92,7 +92,7 @@ const withSeasonRows = withRows({
   needed: 'price',
 });
 
-/** What an extra costs at some times; a time whose price is emptied goes, and an extra without times has no list of them. */
+/** What an extra costs at some times; a time whose price is emptied goes, and the list goes with its last time. */
 export const withSeasons: Settle = (documents, changes) =>
   withSeasonRows(documents, changes).map((one) => {
     const [id] = seasonsAt(one.path) ?? [];
@@ -105,7 +105,7 @@ const categoryAt = placeAt('addons.*.category');
 const youngestAt = placeAt('addons.*.goesWith.ages.from');
 const oldestAt = placeAt('addons.*.goesWith.ages.to');
 
-/** An extra that is for each person no more is for no ages, and one without a first and a last age is for all. */
+/** An extra that ceases to be for each person loses its ages, as does one whose first and last age are both emptied. */
 export const withAges: Settle = (documents, changes) => {
   const touched = new Set(
     changes.flatMap(({ path }) => (categoryAt(path) ?? youngestAt(path) ?? oldestAt(path))?.[0] ?? []),

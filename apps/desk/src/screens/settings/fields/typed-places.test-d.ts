@@ -7,7 +7,7 @@ const at = `rooms.${'king' as string}` as const;
 factField(documents, `${at}.maxBeds`, { kind: 'count', label: 'maxBeds' });
 inLanguages(documents, `${at}.sentence`, 'sentence', 'text');
 
-// A field of a key that the documents do not have, as one of a key is that was renamed there, does not compile.
+// A field of a key that the documents lack, as after a key was renamed there, does not compile.
 // @ts-expect-error no key of a room
 factField(documents, `${at}.mostBeds`, { kind: 'count', label: 'maxBeds' });
 // @ts-expect-error no key of the words

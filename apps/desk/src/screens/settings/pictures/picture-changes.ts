@@ -65,7 +65,7 @@ const withoutWords = (documents: DraftDocuments, name: string): DocumentChange[]
   ...(valueAt(factsIn(documents), `imageFocus.${name}`) === undefined ? [] : [changedFact(`imageFocus.${name}`)]),
 ];
 
-/** What was typed of a picture in each language. Without what is to be seen on it there is no caption either. */
+/** The form's texts for a picture in each language. A caption needs an `alt` beside it. */
 export function describedAs(
   documents: DraftDocuments,
   name: string,

@@ -54,7 +54,7 @@ export async function picturesAction(request: PostRequest, desk: PropertyClient)
       const shown = shownAt(documents, name, wanted);
       if (shown === null) return again('last_picture', typed);
       if (wanted.length === 0 && shown.length === 0) return again('shown_nowhere', typed);
-      // Of a picture that is shown nowhere nothing is said.
+      // The texts of a picture are written only where it is shown.
       return save(wanted.length === 0 ? shown : [...shown, ...changes], { touched: typed, query });
     }
     case 'focus-picture': {
@@ -97,7 +97,7 @@ async function add(
     ...sent.flatMap((one) => ('name' in one ? [one.name] : [])),
   ];
   const problem = sent.flatMap((one) => ('problem' in one ? [one.problem] : []))[0];
-  // What was taken of several is kept: chosen again it has the same name.
+  // The pictures of several that arrived are kept: chosen again, each has the same name.
   if (problem !== undefined || names.length === 0)
     return again(problem ?? 'picture_none', { place: form.field('place'), added: names.join(' ') });
   if (place === undefined) return again('no_place');

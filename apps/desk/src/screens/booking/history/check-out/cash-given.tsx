@@ -16,7 +16,7 @@ export function CashGiven({ due }: { readonly due: number }) {
   const { booking, typed } = useBooking().model;
   const say = useSums();
   const sign = currencySign(booking.currency, locale);
-  // The field keeps its own text: what was typed before the script came is read from it.
+  // The field keeps its own text: input from before the script came is read from it.
   const field = useRef<HTMLInputElement>(null);
   const [given, setGiven] = useState(typed['given'] ?? '');
   const read = (): void => setGiven(field.current?.value ?? '');

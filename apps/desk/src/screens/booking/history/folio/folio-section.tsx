@@ -8,7 +8,7 @@ import { FolioTable } from './folio-table.tsx';
 import { Payers } from './payers.tsx';
 import { useFolioAction } from './use-folio-action.ts';
 
-/** The account of the stay: each line with who pays it, what is owed by whom, and what can be done with it. */
+/** The account of the stay: each line with its payer and its acts, and the balance of each payer. */
 export function FolioSection() {
   const { i18n } = useLingui();
   const { model } = useBooking();

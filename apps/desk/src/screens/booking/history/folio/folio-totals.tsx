@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSums } from '../../use-sums.ts';
 import * as styles from './folio.module.css';
 
-/** What closes an account: the taxes within it, and what is owed, either way, in the end. */
+/** What closes an account: the taxes within it, and the final balance, to pay or to give back. */
 export function FolioTotals({
   folio: { balance, taxesIncluded },
   hasPayers,

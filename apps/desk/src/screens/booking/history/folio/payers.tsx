@@ -4,7 +4,7 @@ import { useSums } from '../../use-sums.ts';
 import * as styles from './folio.module.css';
 import { PayerMark } from './payer-mark.tsx';
 
-/** What is owed by whom in the end, and by today; and that a guest left owing, with the reason. */
+/** The final balance of each payer, and the sum due by today; and that a guest left owing, with the reason. */
 export function Payers({ folio }: { readonly folio: PropertyFolio }) {
   const say = useSums();
   const { payers, balance, today, leftOwing } = folio;

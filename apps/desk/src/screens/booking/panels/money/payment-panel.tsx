@@ -26,7 +26,7 @@ export function PaymentPanel() {
   const name = useGuestName();
   const { currency, toPay, paidTowardsStay } = model.booking;
   const first = model.typed['sum'] || sumInField(toPay, decimalsOf(currency));
-  // The field keeps its own text: what was typed before the script came must not be put back to the first sum.
+  // The field keeps its own text: input from before the script came must not be put back to the first sum.
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(first);
   const read = (): void => setTyped(field.current?.value ?? '');

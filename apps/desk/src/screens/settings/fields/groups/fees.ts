@@ -35,7 +35,7 @@ export const rateFrom = (path: `taxes.${string}`, kind: 'money' | 'percent'): Fi
   of: '',
 });
 
-/** A fee without a tax of its own: what is typed here makes one. */
+/** A fee without a tax of its own: these fields make one. */
 export function newTaxFields(documents: DraftDocuments, at: `fees.${string}`): SettingsField[] {
   const usual = usualRate(documents);
   return [
