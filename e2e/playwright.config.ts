@@ -69,7 +69,7 @@ export default defineConfig<{ language: Language }>({
       name: 'phone-ar',
       workers: 2,
       testMatch: phoneSpecs,
-      // What a part does when it fails, is released or is measured has no language and no layout, nor has what programs read.
+      // Failures, releases and measuring are the same in every language and layout, and so is what programs read.
       testIgnore: [...leftOut, ...waiting, ...['releases/**', 'laws/**', 'accessibility/judges.spec.ts'].map(below)],
       use: { ...phone, locale: 'ar', language: 'ar' },
     },

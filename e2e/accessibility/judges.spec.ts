@@ -32,7 +32,7 @@ test('the validators of HTML find nothing on a page of every kind', async () => 
   for (const { name, host, path } of inTurn) documents.push({ name, html: (await askHost(host, path)).text });
   const found = (await Promise.all(documents.map(byHtmlValidate))).flat();
   expect(found).toEqual([]);
-  // A checker that finds nothing anywhere is none.
+  // A checker has to find a planted fault, too.
   const broken = {
     name: 'broken',
     html: '<!doctype html><html lang="en"><head><title>t</title></head><body><ul><div>x</div></ul></body></html>',
@@ -57,7 +57,7 @@ test('whatever a page links, shows or names leads somewhere', async () => {
   const { followed, broken } = await byLinkinator(pages.map(({ host, path }) => addressOf(host) + path));
   expect(broken).toEqual([]);
   expect(followed).toBeGreaterThan(linking.length * 20);
-  // A checker that finds nothing anywhere is none.
+  // A checker has to find a planted fault, too.
   expect((await byLinkinator([`${addressOf(hosts.sandalwood)}/nowhere`])).broken).not.toEqual([]);
 });
 

@@ -61,7 +61,7 @@ test('an origin that was started anew while its API hangs shows the hotel’s fr
     await expect(sentence).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
-    // Of a host that nobody ever asked for nothing is known: a frame that is nobody's, in the guest's language.
+    // A host that was never asked for is unknown: it gets a frame that is nobody's, in the guest's language.
     await page.goto(`${origin.addressOf(linde.host)}/?lang=ar`);
     await expect(page.getByRole('banner')).toContainText(linde.host);
     await expect(page.getByRole('heading', { level: 1, name: 'حدث خطأ ما.' })).toBeVisible();

@@ -136,7 +136,7 @@ test('a cleaner’s morning: a room made ready is told to the reception at once,
     await expect(shown).toHaveCount(2);
     const address = (await shown.first().getAttribute('src')) ?? '';
     await expect.poll(() => shown.first().evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(63);
-    // Without the session it is not even said whether it is there.
+    // Strangers do not even learn whether it is there.
     const stranger = await fetch(new URL(address, api()));
     expect([stranger.status, stranger.headers.get('cache-control')]).toEqual([401, 'no-store']);
     await expect(opened.getByText(say('Out of order', { context: 'of a room: not sold' }))).toBeVisible();

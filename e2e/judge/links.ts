@@ -56,7 +56,7 @@ async function patientGet(address: URL): Promise<Reply> {
   return get(address);
 }
 
-/** Where a page's links lead, without what browsers do not follow to a page. */
+/** Where a page's links lead; `mailto:` and the like, which open no page, are left out. */
 function linksOf(html: string, page: URL): URL[] {
   return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
     const to = href.replaceAll('&amp;', '&');

@@ -126,7 +126,7 @@ test('every hotel, its first room, the journal’s posts and the provider keep t
     'Blog',
     'BlogPosting',
   ]);
-  // A checker that finds nothing anywhere is none.
+  // A checker has to find a planted fault, too.
   const wrong = { '@context': 'https://schema.org', '@type': 'Hotel', checkInTime: '12:00' };
   const html = `<script type="application/ld+json">${JSON.stringify(wrong)}</script>`;
   expect(await bySchemaOrg([...documents, { name: 'wrong', html }])).toEqual([

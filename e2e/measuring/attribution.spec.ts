@@ -32,7 +32,7 @@ for (const way of ['redirect', 'move'] as const)
     expect(Object.fromEntries(landed.searchParams)).toEqual({ lang: language, ...source });
     await ready(page);
 
-    // On from there neither the addresses nor the next document say where the visit came from.
+    // From there on the addresses and the next document leave out where the visit came from.
     await page.getByRole('contentinfo').locator('a[href*="/terms-conditions"]').click();
     await expect(page).toHaveURL(/\/terms-conditions/);
     expect(page.url()).not.toContain(visit);

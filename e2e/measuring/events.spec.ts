@@ -75,7 +75,7 @@ test('a visit is told to every service that the property has switched on, with t
         .map(({ properties }) => Number(properties['percent']))
         .toSorted((one, other) => one - other),
     ).toEqual([25, 50, 75, 100]);
-  // The pixel gets what it is for and nothing else, and a visit that did not come by Google's hotel links no conversion.
+  // The pixel gets only its own event, and only visits by Google's hotel links send a conversion.
   expect(namesBy(all, 'pixel')).toEqual(['ViewContent']);
 });
 
@@ -136,7 +136,7 @@ test('a booking of a visit in GHC mode is a conversion and a purchase, by our ow
     currency: 'INR',
     user_data: { client_user_agent: expect.stringContaining('Mozilla') },
   });
-  // On a booking's page nobody is but us, and of the booking and its guest nothing left.
+  // A booking's page reaches our host alone, and nothing of the booking or its guest has left.
   expect([...hosts]).toEqual([origin]);
   const sent = JSON.stringify(all);
   for (const personal of [bookingId, traveller.email, traveller.fullName]) expect(sent).not.toContain(personal);

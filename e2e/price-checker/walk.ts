@@ -85,7 +85,7 @@ async function landingOf(host: string, path: string, expects: Expects): Promise<
   return { ...page, landedAt };
 }
 
-/** Where no one press leads to a price for everybody, nothing on the page may say that one does. */
+/** Where no single press leads to a price for everybody, the page must be free of tags that say one does. */
 function checkUntagged(page: ReadPage, expects: Expects): void {
   expects(page.stage === null && page.presses.length === 0, `nothing for everybody, but stage ${page.stage}`);
   expects(page.offers.length === 0, `nothing for everybody, but ${page.offers.length} totals`);

@@ -83,7 +83,7 @@ function frameIn(bytes: Buffer): Frame | null {
 const masked = (payload: Uint8Array, mask: Uint8Array): Uint8Array =>
   mask.length === 0 ? payload : payload.map((byte, at) => byte ^ (mask[at % 4] ?? 0));
 
-/** The frame itself, or in place of a command that the browser does not know one that changes nothing. */
+/** The frame itself; a command unknown to the browser is replaced by one that changes nothing. */
 function understood({ raw, isWholeText, text }: Frame): Buffer {
   const command = isWholeText ? (JSON.parse(text()) as { id: number; method: string }) : null;
   if (command === null || !unknown.has(command.method)) return raw;

@@ -130,7 +130,7 @@ async function isPaidWithRequests(directory: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...facts, confirmation: 'manual', payment }));
 }
 
-/** Its guests from abroad pay by Stripe; paying later, which they could not have, is nobody's then. */
+/** Its guests from abroad pay by Stripe; paying later, which they could not have, is then off for all. */
 async function hasTwoCompanies(directory: string): Promise<void> {
   const file = path.join(directory, `${twoCompanies.id}-${twoCompanies.slug}`, 'hotel.json');
   const facts = JSON.parse(await readFile(file, 'utf8')) as { readonly payment: object };

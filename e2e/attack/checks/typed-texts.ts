@@ -15,7 +15,7 @@ const sentTo = async (instance: Instance, to: string): Promise<string | null> =>
   return all.length === 0 ? null : all.map(({ subject, text }) => `${subject}\n${text}`).join('\n');
 };
 
-/** Texts that no field is meant for: what no column keeps, no header carries, and no line shows. */
+/** Texts that no field is meant for: beyond what columns keep, headers carry, and lines show. */
 const hostile = [
   '\0',
   'a\0b',

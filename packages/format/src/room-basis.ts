@@ -46,7 +46,7 @@ function partSaid({ kind, guests, under = 0, percent, percentOf }: PricePart, wo
   }
 }
 
-/** Nothing where the plan that is followed has no name any more. */
+/** Empty where the followed plan has lost its name, or the price is the same. */
 function followedSaid(
   follows: RoomBasis['follows'],
   words: RoomBasisWords,

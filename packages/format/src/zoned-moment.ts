@@ -15,7 +15,7 @@ const minuteMs = 60_000;
  */
 export function zonedMoment({ date, time }: WallTime, timeZone: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`);
-  // No zone is further than a day from UTC, and no zone changes its clocks twice in two days.
+  // Each zone is within a day of UTC, and none changes its clocks twice in two days.
   const before = offsetAt(wall - 1440 * minuteMs, timeZone);
   const after = offsetAt(wall + 1440 * minuteMs, timeZone);
   const [earlier, later] = [wall - Math.max(before, after), wall - Math.min(before, after)];

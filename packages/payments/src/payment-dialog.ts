@@ -64,7 +64,7 @@ export function paymentDialog(
       [pay.disabled, leave.disabled] = [false, false];
     };
     pay.setAttribute('aria-busy', 'true');
-    // A gateway that does not answer keeps nobody: what comes of it is told to the engine by itself.
+    // A silent gateway keeps nobody: the engine hears of the outcome by itself.
     const late = setTimeout(() => {
       isPaying = false;
       leave.disabled = false;

@@ -19,7 +19,7 @@ const kindOf = (host: string): SiteKind => {
   return kinds[host] ?? 'hotel';
 };
 
-/** Screens that no page of the gate shows, and pages that are no screen. */
+/** Screens that the gate's pages leave out, and pages that are no screen. */
 export const pageFaults = (): string[] =>
   appsOfKind('remote', root).flatMap((app) => {
     const pages = read(app, 'release.json') as readonly { readonly host: string; readonly path: string }[];

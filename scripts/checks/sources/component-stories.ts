@@ -7,7 +7,7 @@ import { root } from '../../run/paths.ts';
 const source = path.join(root, 'packages/ui/src');
 const has = (name: string, files: string): boolean => globSync(`${name}/${files}`, { cwd: source }).length > 0;
 
-/** Components without a story, and without a test. */
+/** Components that lack a story or a test. */
 export function componentFaults(): string[] {
   const untested = readdirSync(source).filter(
     (name) => name !== 'testing' && has(name, '{use-*.ts,!(*.test).tsx}') && !has(name, '*.test.tsx'),

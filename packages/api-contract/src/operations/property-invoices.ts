@@ -134,7 +134,7 @@ export const propertyInvoiceOperations = {
     body: z
       .strictObject({
         reason: typedLine.min(1).max(fieldLengths.propertyNote),
-        /** Ids of lines; all that are not credited yet where nothing is said. */
+        /** Ids of lines; by default all that are not credited yet. */
         lines: z.array(z.string().max(160)).min(1).max(500).optional(),
       })
       .meta({ examples: [{ reason: 'The minibar was charged twice' }] }),

@@ -45,7 +45,7 @@ const settlement = z
   })
   .meta({ examples: [{ payment: { method: 'cash' } }, { owing: { reason: 'The company pays by bank' } }] });
 
-/** Something is owed at the counter, and the departure says neither how it is settled nor why it is not. */
+/** A balance is open at the counter, and the departure lacks both a settlement and a reason to leave it open. */
 const stillOwed = z.object({ code: z.literal('owes'), currency, toPay: minorUnits, toGiveBack: minorUnits });
 
 /** What a property does with a stay that is confirmed, before it and while the guest is in the house. */

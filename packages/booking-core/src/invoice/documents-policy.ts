@@ -72,7 +72,7 @@ export interface DocumentsPolicy {
 
 /**
  * The rule of a country on a day. `certified` says that a certified part does what is not built, which lifts the rule to
- * invoices. Of a country that is not known nothing is handed out but its account: nobody knows what its law asks.
+ * invoices. For an unknown country only the account is handed out: nobody knows what its law asks.
  */
 export function documentsPolicyOf(country: string | undefined, on: LocalDate, certified = false): DocumentsPolicy {
   if (country === undefined) return { documents: 'folio-only', notBuilt: [], ofCashAlone: false, source: null };

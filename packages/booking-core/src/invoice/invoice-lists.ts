@@ -15,7 +15,7 @@ export const partsNotBuilt = [
   'e-invoice-register',
 ] as const;
 
-/** A pro forma is no tax document: it has no number of a series, and nothing is owed by it. */
+/** A pro forma is no tax document: it stands outside the series of numbers, and nothing is owed by it. */
 export const invoiceKinds = ['invoice', 'credit-note', 'pro-forma'] as const;
 
 /** What a line of an account is for; `levy` is a tax on stays or another sum that is outside value added tax. */

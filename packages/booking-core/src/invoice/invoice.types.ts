@@ -32,7 +32,7 @@ export interface Charge {
   readonly description: ChargeDescription;
   /** At least 1. */
   readonly quantity: number;
-  /** What is owed for it with all its taxes; below 0 where it takes something off. */
+  /** The sum due for it with all its taxes; below 0 where it takes something off. */
   readonly gross: MinorUnits;
   /** The taxes in `gross` that are shown by their rates, in the order of the bill; none of what is outside them. */
   readonly taxes: readonly InvoiceTax[];

@@ -66,7 +66,7 @@ function faultsOf({ date, from, stops, back }: PlannedDay): string[] {
       const { km } = distanceBetween(here, { lat: place.latitude, lng: place.longitude });
       const closes = minutes(place.closes) + (place.closes < place.opens ? 1440 : 0);
       const holds: Readonly<Record<string, boolean>> = {
-        // Nobody walks faster than 5 km in an hour, nor drives through a town faster than 40, in a straight line.
+        // In a straight line guests walk at most 5 km in an hour, and drive through a town at most 40.
         'time on the way': leg.km === km && leg.minutes >= (km / (leg.by === 'foot' ? 5 : 40)) * 60,
         'in two places': startsAt >= (before?.endsAt ?? from) + leg.minutes,
         'before it opens': startsAt >= minutes(place.opens),

@@ -55,6 +55,6 @@ export function feesOf(fees: readonly Fee[] = [], rooms: readonly RoomOfStay[]):
 export const feesTotal = (lines: readonly { readonly amount: MinorUnits }[]): MinorUnits =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The part of a bill that has its fees: nothing where there are none. */
+/** The part of a bill that has its fees: empty where there are none. */
 export const feesOnBill = (fees: readonly FeeLine[]): { readonly fees?: readonly FeeLine[] } =>
   fees.length === 0 ? {} : { fees };

@@ -24,7 +24,7 @@ export type PricedThing =
   | { readonly kind: 'fee'; readonly fee: FeeLine }
   | { readonly kind: 'convenience-fee' };
 
-/** One price of a stay, the taxes of its day, and how they see it: as nothing where none of them is on such things. */
+/** One price of a stay, the taxes of its day, and how they see it: null where none of them is on such things. */
 export interface TaxedPrice {
   readonly thing: PricedThing;
   /** After discounts, without taxes that come on top. */

@@ -30,7 +30,7 @@ export interface ReportDefinition {
 /**
  * The figures of the reports, as the guidelines of STR count them, which follow the Uniform System of Accounts for the
  * Lodging Industry. Where systems differ this is the way they go: rooms out of order stay available, day use is sold, and
- * the money of a no-show is revenue of rooms while its room is not sold. Tax is in none of them.
+ * the money of a no-show is revenue of rooms while its room counts as unsold. Tax is in none of them.
  */
 export const reportDefinitions = {
   available: { unit: 'rooms', counts: ['rooms in order', 'rooms out of order'] },

@@ -1,7 +1,7 @@
 import { halfUpOfProduct } from '../arithmetic/half-up.ts';
 import type { SalesFigures, SalesTally } from './report.types.ts';
 
-/** Nothing sold of nothing: what others are added to. */
+/** The tally of zeros, to which others are added. */
 export const noSales: SalesTally = {
   available: 0,
   outOfOrder: 0,
@@ -27,7 +27,7 @@ export function sumOfSales(tallies: readonly SalesTally[]): SalesTally {
 
 /**
  * The figures of a tally as hotels compare them (`reportDefinitions` says what each counts): sold is paid nights and day
- * use; revenue of rooms has the money of no-shows in it, whose rooms are not sold; rooms out of order stay available.
+ * use; revenue of rooms has the money of no-shows, whose rooms count as unsold; rooms out of order stay available.
  * Quotients are rounded half up, once.
  */
 export function salesFigures(tally: SalesTally): SalesFigures {
@@ -52,7 +52,7 @@ export function salesFigures(tally: SalesTally): SalesFigures {
   };
 }
 
-/** The same tally by the narrower count that some systems show: nights alone, without day use and no-shows. */
+/** The same tally by the narrower count that some systems show: nights alone, leaving out day use and no-shows. */
 export const nightsOnly = (tally: SalesTally): SalesTally => ({
   ...tally,
   dayUse: 0,

@@ -39,8 +39,8 @@ const domainLabel = /^[\p{L}\p{N}](?:(?:[\p{L}\p{M}\p{N}-]|\u200C|\u200D)*[\p{L}
 const topLevelDomain = /^(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9]+(?:-[a-z0-9]+)*)$/iu;
 
 /**
- * An address as it was meant, however it was copied: out of `mailto:` and "Asha Rao <asha@example.com>", without signs
- * that show nothing, quotes, and what ends a sentence, in the forms of a keyboard.
+ * An address as it was meant, however it was copied: out of `mailto:` and "Asha Rao <asha@example.com>", without
+ * invisible signs, quotes, and what ends a sentence, in the forms of a keyboard.
  */
 export function plainEmail(typed: string): string {
   const named = /<([^<>]*@[^<>]*)>/u.exec(typed)?.[1] ?? typed;

@@ -67,7 +67,7 @@ function isOwn(selector: string, isNested: boolean): boolean {
   return means.some((inner) => alternatives(inner).every((one) => isOwn(one, false)));
 }
 
-/** A selector without its `:not(…)`, which names what is not meant. */
+/** A selector with each `:not(…)`, which names exceptions, cut out. */
 function withoutNegations(selector: string): string {
   const at = selector.indexOf(':not(');
   if (at === -1) return selector;

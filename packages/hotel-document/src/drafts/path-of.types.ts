@@ -23,7 +23,7 @@ export type ValueAt<Value, Path extends string> = Path extends `${infer Key}.${i
 
 /**
  * A path of a value, with dots: `rooms.${string}.total`. Ids and numbers stand for entries; in a pattern so does `*`.
- * `never` where a key on the way is none of the value's, so that a key that is renamed breaks whoever names it.
+ * `never` where the value lacks a key on the way, so that a key that is renamed breaks whoever names it.
  */
 export type PathOf<Value, Path extends string> = Path extends unknown
   ? [ValueAt<Value, Path>] extends [never]

@@ -29,7 +29,7 @@ export function faultsInAccounts({ ratePlans, payment }: HotelFacts): HotelFault
   return [...faults, ...faultsInOwn(payment), ...faultsInGuarantee(ratePlans, payment)];
 }
 
-/** The account of which the hotel gave the keys: the provider has no part of it, and the card vault has none. */
+/** The account of which the hotel gave the keys: the provider and the card vault have no part of it. */
 function faultsInOwn({ gateway, vendor, superVendor, others = [] }: HotelFacts['payment']): HotelFault[] {
   const named = [{ gateway, vendor, superVendor }, ...others].map((account, place) => ({
     account,

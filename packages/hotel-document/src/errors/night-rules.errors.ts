@@ -20,7 +20,7 @@ export function faultsInRestrictions({ restrictions, rooms, ratePlans }: HotelFa
   });
 }
 
-/** From and to of a rule: both with a year or both without, in order, and none of them beside single nights. */
+/** From and to of a rule: both with a year or both without, in order, and apart from single nights. */
 export function faultsInSpan({ from, to, on }: Pick<Restriction, 'from' | 'to' | 'on'>, at: string): HotelFault[] {
   if (on !== undefined && (from !== undefined || to !== undefined))
     return [faultAt(`${at}.on`, 'stands beside from and to: name single nights, or the first and the last')];

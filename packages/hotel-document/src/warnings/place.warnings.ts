@@ -84,7 +84,7 @@ function isSwapped(where: Coordinates, { lat, lng }: Coordinates): boolean {
 const canonical = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
-/** The time zones of a country, as the runtime's own tables have them; none where it cannot say. */
+/** The time zones of a country, as the runtime's own tables have them; empty where it cannot say. */
 function zonesOf(countryCode: string): string[] {
   const region = new Intl.Locale('und', { region: countryCode }) as Intl.Locale & {
     getTimeZones?(): string[] | undefined;

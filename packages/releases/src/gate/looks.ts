@@ -59,7 +59,7 @@ async function amountsOther(
 ): Promise<readonly string[]> {
   const both = [cookie, live].filter((one) => one !== '').join('; ');
   const [now, before] = [await answered(origin, page, cookie), await answered(origin, page, both)];
-  // What is live may not have the page, or not have it whole.
+  // The live releases may lack the page, or a part of it.
   if (typeof now === 'string' || typeof before === 'string') return [];
   const other = otherAmounts(amountsIn(before.text), amountsIn(now.text));
   return other.length === 0

@@ -59,7 +59,7 @@ export async function answered(
 ): Promise<Answered | string> {
   const ask = () => askOrigin(origin, host, asked, { headers: cookie === '' ? {} : { cookie } });
   const first = await ask();
-  // An engine that was busy for a moment is no fault of the release: what it cannot show it cannot show twice.
+  // An engine that was busy for a moment is no fault of the release: a page that the release cannot show fails twice.
   const found = first.status === 503 && status !== 503 ? await ask() : first;
   if (found.status === status) return found;
   return `${host}${asked} ${found.status === 0 ? 'does not answer' : `answers ${found.status}`}, not ${status}`;

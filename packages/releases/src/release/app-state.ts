@@ -41,7 +41,7 @@ export function composedOf(revision: number, states: ReadonlyMap<string, AppStat
 
 /**
  * Whether an app's state became another by taking out alone: what is live gave way to a release that was live before it, the
- * canary or an experiment ended. Nothing is shown that its team had not shown.
+ * canary or an experiment ended. All that is shown its team had shown before.
  */
 export function onlyTakesOut(before: AppState, after: AppState): boolean {
   const known = new Set([before.live, ...before.previous]);

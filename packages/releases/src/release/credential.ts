@@ -18,7 +18,7 @@ export function newCredential(team: string): NewCredential {
   return { secret: `${team}:${secret}`, publicKey: textOf(publicKey) };
 }
 
-/** Reads `RELEASE_TEAM_KEY`; null where it is empty. Throws, without quoting anything, where it is none. */
+/** Reads `RELEASE_TEAM_KEY`; null where it is empty. Throws, without quoting it, where it is malformed. */
 export function readCredential(setting: string | undefined): Credential | null {
   if (!setting) return null;
   const [, team = '', secret = ''] = /^([a-z][a-z-]*):([\w-]+)$/.exec(setting.trim()) ?? [];

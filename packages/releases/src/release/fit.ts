@@ -25,7 +25,7 @@ export function unfitBetween(remote: Release, shell: Release): Unfit[] {
 export const unfitAmong = (remotes: readonly Release[], shells: readonly Release[]): Unfit[] =>
   shells.flatMap((shell) => remotes.flatMap((remote) => unfitBetween(remote, shell)));
 
-/** A name used of a module that the shell does not hand out, or that does not export it. Older releases do not say. */
+/** Modules that the shell lacks, and used names that a module does not export. Older releases do not say. */
 function namesLacking({ uses = {} }: Release, { provides }: Release): string[] {
   if (provides === undefined) return [];
   return Object.entries(uses).flatMap(([module, names]) => {

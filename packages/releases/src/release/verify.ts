@@ -63,7 +63,7 @@ export async function verify(
   }
 }
 
-/** Writes the composition as it is read: without what nobody signed. */
+/** Writes the composition as it is read: unsigned parts are left out. */
 const writeAsSigned = (store: ReleaseStore): Promise<unknown> =>
   store.change<never>(async (current) => ({ kind: 'change', next: current, entries: [] }));
 
