@@ -21,7 +21,7 @@ const cities = 100;
 const middleHotel = firstHotel + 50_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** What is asked, by the number of the try. */
+/** The searches to time, by the number of the try. */
 const searches: readonly [string, (at: number) => string][] = [
   [`a city of ${hotels / cities} hotels, by name`, (at) => `place=city${at}`],
   [`a city of ${hotels / cities} hotels, by price`, (at) => `place=city${at + 20}&sort=price`],
@@ -112,9 +112,7 @@ async function timesOf(count: number, queryOf: (at: number) => string): Promise<
   return times.toSorted((left, right) => left - right);
 }
 
-/**
- * The files that crawlers get, through an origin before the engine; no page is requested, so that it needs no release.
- */
+/** The files that crawlers get, through an origin before the engine; only pages would need a release. */
 async function throughOrigin(): Promise<void> {
   const [port, store] = [await freePort(), ownFolder('bench')];
   const address = `http://127.0.0.1:${port}`;

@@ -13,9 +13,10 @@ export const faultLine = ({ folder, file, path, message }: FaultOfFolder): strin
   [`${folder}/${file}`, path, message].filter((part) => part !== '').join(' ');
 
 /**
- * `import-hotel [folder …]`: writes hotels whose files are new or changed; without a folder those of the whole directory,
- * of which hotels without a folder are closed. False where some files could not be used. A hotel whose files name an account
- * of its own is imported without its keys, since its owner can give them only once the hotel is there: it is said.
+ * `import-hotel [folder …]`: writes hotels whose files are new or changed; with no folder named, those of the
+ * whole directory, and closes hotels whose folder is gone. False where some files could not be used. A hotel whose
+ * files name an account of its own is imported without its keys, since its owner can give them only once the
+ * hotel is there: it is said.
  */
 export async function importHotels(
   { db, clock, pictures }: Pick<Deps, 'db' | 'clock'> & { readonly pictures: BlobStore },

@@ -31,7 +31,7 @@ export async function backUp(directory: string, file: string): Promise<Outcome> 
 
 /**
  * Puts a backup in the place of the embedded database; what was there is moved aside. The file is unpacked beside it
- * and looked at first: where it is no backup, nothing was touched.
+ * and looked at first: where it is no backup, the database stays as it was.
  */
 export async function restore(directory: string, file: string, now: Date): Promise<Outcome> {
   if (!(await exists(file))) return { kind: 'refused', why: `there is no file ${file}` };

@@ -112,7 +112,7 @@ async function isAlive(holder: Holder): Promise<boolean> {
     return codeOf(cause) === 'EPERM';
   }
   const { state, startedAt } = await processOf(holder.pid);
-  // A process that was killed and that nobody has reaped yet holds nothing any more.
+  // A killed process that still waits to be reaped holds nothing any more.
   return startedAt === holder.startedAt && !['Z', 'X'].includes(state ?? '');
 }
 

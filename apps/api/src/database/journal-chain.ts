@@ -65,7 +65,7 @@ export function contentOf(line: ChainedLine, seals: Seals): string {
 /** The hash of a line, from that of the line before; of the first line that is empty. */
 export const hashAfter = (before: string, content: string): string => sha256(`${before}${content}`);
 
-/** A value as the database gives it back: it keeps no order of names, and no half of a pair of characters. */
+/** A value as the database gives it back: it sorts names anew, and replaces halves of surrogate pairs. */
 export function asKept(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed();
   if (Array.isArray(value)) return value.map(asKept);

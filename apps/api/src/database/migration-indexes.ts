@@ -14,7 +14,7 @@ export async function missingIndexes(
   return indexes.filter(({ name }) => rows.some((row) => row.name === name));
 }
 
-/** Makes an index in place of one that was not finished; `isBeside`: without keeping anybody from writing, and not in a transaction. */
+/** Makes an index in place of one that was not finished; `isBeside`: while others write, and outside a transaction. */
 export async function writeIndex(db: Kysely<Tables>, index: IndexBeside, isBeside: boolean): Promise<void> {
   const { name, on, isUnique = false } = index;
   const beside = isBeside ? 'concurrently' : '';

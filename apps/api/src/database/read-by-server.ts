@@ -65,7 +65,7 @@ interface Server {
   readonly hotelIds: readonly number[];
 }
 
-/** The servers and the hotels of each, by what the coordinator knows; none where nothing spreads tables. */
+/** The servers and the hotels of each, by what the coordinator knows; empty where all tables are on one server. */
 async function serversOf(db: Database): Promise<readonly Server[]> {
   const { rows: found } = await sql<{
     is_there: boolean;

@@ -181,8 +181,8 @@ export async function hasPhone(db: Kysely<Tables>, phone: string): Promise<boole
 }
 
 /**
- * The bookings of a number, at one hotel or (null) at all: the latest stay first, and last those that were neither
- * confirmed nor proved, so that no stranger's holds can take a guest's bookings off the list.
+ * The bookings of a number, at one hotel or (null) at all: the latest stay first, and last unconfirmed and
+ * unproved ones, so that no stranger's holds can take a guest's bookings off the list.
  */
 export function idsOfPhone(db: Kysely<Tables>, hotelId: number | null, phone: string): Promise<BookingKey[]> {
   return namedAt(db, hotelId, ofPhone(phone)).orderBy('known_until', 'desc').limit(listed).execute();
@@ -204,4 +204,4 @@ const namedAt = (db: Kysely<Tables>, hotelId: number | null, nameHash: string) =
 
 const ofPhone = (phone: string): string => hashOf(`phone:${phone}`);
 const ofReference = (reference: string): string => hashOf(`reference:${reference}`);
-/** Neither numbers nor references stand in the table. */
+/** The table keeps hashes in place of numbers and references. */

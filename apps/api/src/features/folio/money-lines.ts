@@ -62,7 +62,7 @@ export function moneyLines(
 
 type Line = (of: Omit<WrittenLine, 'payerId' | 'source' | 'subject' | 'day'> & { at: Date }) => WrittenLine;
 
-/** What is held on a card, what was taken of it and what was let go: it counts towards no bill. */
+/** A deposit's sums held on a card, taken and let go: they count towards no bill. */
 function depositLines(deposit: DepositRow | undefined, line: Line): WrittenLine[] {
   if (deposit === undefined) return [];
   const { state, amount, captured, given_back: givenBack, created_at: at, reason } = deposit;

@@ -103,7 +103,7 @@ export function createImageStore({
 }
 
 async function encode(original: Buffer, { width, quality, format }: ImageVariant): Promise<Buffer> {
-  // 27 MB that a process which makes no picture does without.
+  // Loads 27 MB, and only in processes that make pictures.
   const { default: sharp } = await import('sharp');
   // A picture is made once: what the library keeps of one is of no use for the next.
   sharp.cache(false);

@@ -98,7 +98,7 @@ describe('a stay that a card is kept for', () => {
     });
     expect(asked?.receipt).not.toBe(first?.receipt);
     expect(first?.created_at).toEqual(clock());
-    // Of a stay without a card none is held.
+    // Only a stay with a card has a deposit.
     await db.deleteFrom('security_deposit').execute();
     const plain = { ...of, payment_plan: 'full' } as const;
     await transact(db, (tx) => askDeposit(tx, agreed, plain, kept, later));

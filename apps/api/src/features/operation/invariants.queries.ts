@@ -12,7 +12,7 @@ import { hashOfName } from '../booking-access/booking-access.ts';
 const inSql = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
 
 const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${statusesWithRooms}`;
-/** What is owed or has gone back of captured money: refunds, ours and those made at the gateway, and lost disputes. */
+/** Captured money that is owed back or has gone back: our refunds, those made at the gateway, and lost disputes. */
 const refunded = (what: (row: string) => string): string =>
   `(coalesce((select sum(r.amount) from refund r where ${what('r')} and r.status in (${inSql(dueRefunds)})), 0)
     + coalesce((select sum(d.gone) from dispute d where ${what('d')}), 0))`;
@@ -32,7 +32,7 @@ const capturedOfBooking = `(coalesce((
 /** What was put on a booking's folio by hand. */
 const postedOfBooking =
   '(coalesce((select sum(f.amount) from folio_line f where f.hotel_id = b.hotel_id and f.booking_id = b.booking_id), 0))';
-/** Of all the money of a booking, what is owed or has gone back. */
+/** All the money of a booking that is owed back or has gone back. */
 const goneOfBooking = `(${refunded(ofBooking)} + ${owedThere})`;
 
 /** A sum that a booking's history names, in SQL: of events `e` of some kind, by one of their facts. */

@@ -8,7 +8,7 @@ const made = `join booking_event f on ${ofSame('f', 'b')} and f.sequence = 1 and
 const said = (name: string, row = 'e'): string => `(${row}.facts ->> '${name}')::bigint`;
 const sumOf = (what: string, where: string): string =>
   `coalesce((select sum(${what}) from booking_event e where ${ofSame('e', 'b')} and ${where}), 0)`;
-/** Whether a stay took place as an event `e` happened: what is given back later lowers what is kept, and no price. */
+/** Whether a stay took place as an event `e` happened: a later refund lowers the sum kept, and no price. */
 const stands = `(select m.type from booking_event m where ${ofSame('m', 'e')} and m.sequence < e.sequence
   and m.type in ('confirmed', 'confirmed_late', 'cancelled', 'no_show', 'no_show_undone') order by m.sequence desc limit 1)
   in ('confirmed', 'confirmed_late', 'no_show_undone')`;

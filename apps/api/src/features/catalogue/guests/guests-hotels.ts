@@ -41,7 +41,7 @@ async function previewOf(
   const inForce = draft.changes.length === 0 ? undefined : await documentsOf(db, hotel.id);
   const checked =
     inForce === undefined ? null : await checkDocuments(changedDocuments(inForce.texts, draft.changes).texts, inForce);
-  // A draft that guests could not see yet is not seen here either: the hotel is as it is.
+  // A draft that could not be published yet is left out: the preview shows the hotel as it is.
   const will = checked?.hotel ? readFolder(hotel, checked.hotel) : hotel;
   const preview: HotelRecord = Object.defineProperty(
     Object.create(will, {

@@ -28,7 +28,7 @@ async function sitemapOf(origin: string): Promise<string | null> {
     const text = await cappedText(reply, mostBytes);
     return reply.ok && text?.includes('<urlset') === true ? text : null;
   } catch {
-    // Not up yet, or not to be reached from here: asked again by the next run.
+    // Still starting, or out of reach from here: the next run asks again.
     return null;
   }
 }

@@ -26,7 +26,7 @@ export async function confirmedAlerts(
     .execute();
 }
 
-/** How many alerts an address waits for at a hotel; those that nobody confirmed are not its own yet. */
+/** How many alerts an address waits for at a hotel; only confirmed ones are its own. */
 export async function countAlerts(tx: Transaction | Database, hotelId: number, email: string): Promise<number> {
   const { count } = await tx
     .selectFrom('form_entry')

@@ -177,7 +177,7 @@ function priceOfOne(net: number, quantity: number, amount: (minor: number) => st
   return (size / quantity / 10 ** (whole === '0' ? fraction.length : 0)).toFixed(6);
 }
 
-/** Why lines are outside value added tax (BT-120): levies are passed on to whoever is owed them. */
+/** Why lines are outside value added tax (BT-120): levies are passed on to their creditors. */
 const reasonOf = ({ lines }: InvoiceContent): string => {
   const outside = lines.filter(({ taxes }) => taxes.length === 0).map(({ description }) => description.name);
   return `${[...new Set(outside)].join(', ')}: durchlaufender Posten`;

@@ -53,7 +53,7 @@ export async function movePages(tx: Transaction, hotelId: number, host: string |
     .execute();
 }
 
-/** Writes the pages of a hotel in place of what was known; `changedAt` null leaves the time of the last change as it is. */
+/** Writes the pages of a hotel in place of the former; `changedAt` null keeps the time of the last change. */
 export async function writePages(tx: Transaction, row: PageRow, changedAt: Date | null): Promise<void> {
   const changed = changedAt === null ? {} : { changed_at: changedAt };
   const { hotel_id: _, ...rest } = row;

@@ -19,7 +19,7 @@ export const isNobody = (subject: string): boolean => subject.startsWith('none')
 
 /**
  * The bookings that a lookup is about; `hotelId` 0 stands for all hotels. Of a number the latest stay comes first, and
- * last what was neither confirmed nor proved. Each hotel is asked for its own.
+ * unconfirmed and unproved bookings last. Each hotel is asked for its own.
  */
 export async function bookingsOfSubject(
   { db }: Pick<Deps, 'db'>,

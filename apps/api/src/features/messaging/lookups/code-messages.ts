@@ -12,8 +12,8 @@ export const codeMailId = (lookupId: string, mailFrom: string): string =>
 
 /**
  * Counts the messages of a lookup's codes towards the daily limit of its number and address. False where a limit is
- * reached: then no code is made, since it could not be sent. Unknown bookings are counted under recipients that do not
- * exist, so that a stranger cannot tell them apart by the time it takes.
+ * reached: the caller then makes no code, as it would stay unsent. Unknown bookings are counted under made-up
+ * recipients, so that a stranger cannot tell them apart by the time it takes.
  */
 export async function noteCodeMessages(
   { settings }: Pick<Deps, 'settings'>,

@@ -27,7 +27,7 @@ export async function mayAskFrom(
 
 /**
  * Whether another mail to somebody who has proved nothing may go because a network address asks for it: so many a day
- * of all kinds together. What was asked for before and is asked for again (`about`) is one mail.
+ * of all kinds together. Further requests for the same mail (`about`) count no more.
  */
 export async function mayMailFrom(
   { db, clock, log, settings }: Limiting,

@@ -57,7 +57,7 @@ export async function sendVoucherMail(deps: Deps, key: BookingKey, issue?: strin
   if (type !== null) await noteSending(deps, key, type);
 }
 
-/** What the history of a booking says of its voucher; of a hotel that may not write now it says nothing. */
+/** What the history of a booking says of its voucher; it is silent where the hotel may not write now. */
 const eventOf = { taken: 'voucher_sent', over_limit: 'voucher_over_limit', stopped: null } as const;
 
 const noteSending = (

@@ -136,7 +136,7 @@ function refundSaid(mail: StayMail, notice: GuestNotification, given?: number): 
       ? `${refundSaid({ ...mail, money: rest }, notice, given)} ${there}`
       : there;
   }
-  // What waits for a bank's decision, or cannot be paid, is not on its way.
+  // Money that waits for a bank's decision, or cannot be paid, is yet to be sent.
   if (waiting > 0) return fill(say.waits, { amount: money(waiting) });
   if (unpayable > 0) return fill(say.unpayable, { amount: money(unpayable) });
   // A gateway that is quicker than the mail has sent it, yet it takes its days to arrive all the same.

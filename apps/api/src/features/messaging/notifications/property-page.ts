@@ -68,7 +68,7 @@ export function propertyPage(
   };
 }
 
-/** What a property works from, the reference first: when, which rooms, who comes, what was asked for, and the state. */
+/** What a property works from, the reference first: when, which rooms, who comes, the requests, and the state. */
 function propertyFacts(mail: StayMail, requests: readonly GuestRequestRow[], isNamed: boolean): MailFact[] {
   const { hotel, booking, language } = mail;
   const say = propertyWords[language];

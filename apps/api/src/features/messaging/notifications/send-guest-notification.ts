@@ -63,7 +63,7 @@ const asSaid = async (
   return words === undefined ? notification : { ...notification, words };
 };
 
-/** Takes a stay out of the guest's calendar; null where it was never confirmed, and so never in one. */
+/** Takes a stay out of the guest's calendar; null for one that was never confirmed: only confirmed stays get there. */
 async function withdrawal(deps: Deps, { hotel, booking, language, now }: StayMail): Promise<CalendarFile | null> {
   const events = await eventsOf(deps.db, booking);
   if (!events.some(({ type }) => type === 'confirmed' || type === 'confirmed_late')) return null;

@@ -30,7 +30,7 @@ interface Where {
 
 /**
  * Looks at the records of a host: whether it leads here, by a CNAME or by addresses of ours alone, and whether it is
- * proved. A server that fails or does not answer says nothing about the host.
+ * proved. A server that fails or stays silent says nothing about the host.
  */
 export async function lookUpDomain(
   resolver: NameResolver,

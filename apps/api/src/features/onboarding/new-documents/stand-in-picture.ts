@@ -17,7 +17,7 @@ export async function standInPicture(): Promise<{
   readonly width: number;
   readonly height: number;
 }> {
-  // 27 MB that a process which makes no picture does without.
+  // Loads 27 MB, and only in processes that make pictures.
   const { default: sharp } = await import('sharp');
   const content = await sharp(Buffer.from(drawing)).jpeg({ quality: 90 }).toBuffer();
   return { content, width, height };

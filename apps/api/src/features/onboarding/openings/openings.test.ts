@@ -149,7 +149,7 @@ describe('a hotel before guests see it', () => {
     );
     engine.pass(1000);
     const asked = async (with_: string) => (await get('/api/hotels/1760/calendar?from=2026-12-14&days=10', with_)).body;
-    // What is asked for a second time is kept.
+    // The engine keeps the answer to a second request.
     for (const _ of [1, 2, 3]) expect(await asked(cookie)).toMatch(/"price":\d/);
     expect(await asked('')).not.toMatch(/"price":\d/);
   });

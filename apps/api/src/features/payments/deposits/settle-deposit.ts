@@ -40,7 +40,7 @@ export async function reportDeposit(deps: Settling, told: OrderTold): Promise<bo
 
 /**
  * The only function that applies how a hold stands to a deposit: for answers, webhooks and the job that asks, in any order, any
- * number of times. What is over stays over. `other_order`: what was taken is another order's payment, and changes nothing.
+ * number of times. What is over stays over. `other_order`: the payment is another order's, and changes nothing.
  */
 export async function settleDeposit(
   { db, clock, log }: Pick<Settling, 'db' | 'clock' | 'log'>,

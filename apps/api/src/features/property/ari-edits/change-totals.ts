@@ -26,7 +26,10 @@ const changesTotals = (change: PlacedChange): boolean =>
 
 const keyOf = (date: LocalDate, roomTypeId: string): string => `${date} ${roomTypeId}`;
 
-/** Works out what changes make of the rooms on sale of their nights, whose rows it locks. Never fewer than are sold, nor more than are there. */
+/**
+ * Works out what changes make of the rooms on sale of their nights, whose rows it locks. They are at least the rooms
+ * sold, and at most the rooms there.
+ */
 export async function changeTotals(
   tx: Transaction,
   hotel: HotelRecord,
@@ -59,7 +62,7 @@ export async function changeTotals(
       const sold = Math.max(row.used, ...(row.hours ?? [0]));
       const ruled = ofFiles === undefined ? row.total : Math.max(sold, totalOn(facts, ofFiles, date, units));
       const open = units(change.roomTypeId, date) ?? Infinity;
-      // What is given is the most that is sold: rooms that are not there, or out of order, are not.
+      // A change names the most rooms on sale: missing rooms, and those out of order, are left out.
       const total = change.total === undefined ? ruled : Math.min(change.total, Math.max(open, sold));
       const outcome = settled(row.set_at?.total, message, () => total === row.total);
       const named = figureOn(date, change.roomTypeId, null, 'total');

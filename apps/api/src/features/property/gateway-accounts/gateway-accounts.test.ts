@@ -50,7 +50,7 @@ describe('a hotel’s own accounts at the desk', () => {
       200,
       expect.objectContaining({ needsWebhook: false }),
     ]);
-    // The same keys again: what was typed is not to be typed twice.
+    // The same keys again: the webhook's secret need not be typed twice.
     expect(await keep('razorpay', razorpay)).toEqual([200, expect.objectContaining({ needsWebhook: false })]);
     const journal = (await owner.call('GET', 'journal')).body;
     expect(journal).toContain('keepGatewayAccount');
@@ -165,7 +165,7 @@ describe('a hotel’s own accounts at the desk', () => {
     expect(await save(0, ...own)).toMatchObject([200, { version: 1 }]);
     expect(await listed()).toMatchObject({ gateways: [{ account: { isNamed: true } }, { account: null }] });
     expect(await remove('stripe')).toEqual([409, { code: 'in_use' }]);
-    // Somebody had them forgotten all the same: nothing is published that nobody could pay by.
+    // The keys were deleted all the same: a hotel is published only with keys that guests can pay by.
     await engine.deps.db.deleteFrom('gateway_account').where('hotel_id', '=', 1760).execute();
     const missing = { rank: 'must', file: 'hotel.json', path: 'payment.vendor' };
     for (const publication of [{ version: 1 }, { version: 1, from: '2027-03-01' }])

@@ -117,7 +117,7 @@ describe('a picture for guests that an owner brings in', () => {
       ],
     });
     const { version } = saved.json<{ version: number }>();
-    // A picture that nobody has described keeps nothing from guests.
+    // A picture without a description still reaches guests.
     const found = (await setUp()).findings.filter(({ path }) => path === `images.${name}`);
     expect(found).toMatchObject([{ rank: 'should', file: 'words.de.json', kind: 'picture_undescribed' }]);
     expect((await owner.call('POST', 'set-up/publications', { version })).statusCode).toBe(200);

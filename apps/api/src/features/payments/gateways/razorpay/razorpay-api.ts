@@ -126,7 +126,7 @@ export function razorpayApi(
   };
 }
 
-/** A captured payment of an order; none of what was not captured, or has gone back. */
+/** A captured payment of an order; empty where it is not captured, or has gone back. */
 function listedOf(item: z.output<typeof listedPayments>['items'][number]): ListedPayment[] {
   const captured = outcomeOfPayments([item]);
   const { order_id: orderId, notes } = item;

@@ -29,7 +29,7 @@ export function razorpayDoor({ RAZORPAY_URL: url }: Pick<Settings, 'RAZORPAY_URL
   };
 }
 
-/** Its secret keys say nothing of themselves, but that they are no key that pages show. */
+/** The key's id alone tells the kind; a secret that begins like an id is refused. */
 function kindOf({ keyId, secretKey }: KeyPair): 'test' | 'live' | null {
   const kind = /^rzp_(test|live)_./.exec(keyId)?.[1];
   return secretKey.startsWith('rzp_') || (kind !== 'test' && kind !== 'live') ? null : kind;

@@ -87,7 +87,7 @@ export function stripeApi(settings: StripeSettings, client: Stripe = stripeClien
       const found = await read(orderId);
       if (found.kind !== 'answer') return { kind: 'unavailable', reason: found.reason };
       const { id, status, amount, currency } = found.body;
-      // The page says that it is paid, and nothing is under way: the bank was not answered, or said no.
+      // The page says that it is paid, and nothing is under way: the guest left the bank waiting, or it refused.
       if (status === 'requires_action' || status === 'requires_confirmation')
         return { kind: 'failed', gatewayPaymentId: id, code: 'authentication_required' };
       if (status !== 'requires_capture') return outcomeOfIntent(found.body);
@@ -142,7 +142,7 @@ async function refundBy(
   return { kind: refundStanding(made.body.status), gatewayRefundId: made.body.id };
 }
 
-/** A captured charge of an order; none of what was not captured, or has gone back. */
+/** A captured charge of an order; empty where it is not captured, or has gone back. */
 function listedOf(charge: z.output<typeof stripeCharge>): ListedPayment[] {
   const { id, currency, captured, amount_captured: taken, amount_refunded: gone, metadata } = charge;
   if (!captured || taken <= gone || !charge.payment_intent) return [];
