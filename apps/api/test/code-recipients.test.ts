@@ -78,7 +78,7 @@ describe.each(databaseKinds)('a code is made only where it is sent, on %s', (kin
     const reference = String((await calls.view({ bookingId, cookie }))['reference']);
     const statements: string[] = [];
     const listen = (statement: unknown): void => {
-      // The limits of calls and what changed of hotels are read again by the clock, whatever is asked.
+      // Call limits and changes of hotels are read again by the clock, whatever the request.
       if (!/call_count|"version" > \$1/.test(String(statement))) statements.push(String(statement));
     };
     const sentFor = async (identifier: string): Promise<string[]> => {

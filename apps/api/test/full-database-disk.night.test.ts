@@ -88,7 +88,7 @@ it.skipIf(disk === null)(
     expect(refused).toBe(20);
     expect((await call(`${engine.url}/readyz`, 'GET')).status).toBe(503);
     expect((await call(`${engine.url}/healthz`, 'GET')).status).toBe(200);
-    // Never an answer without a cause, nor one that says the guest was wrong.
+    // Every answer names its cause, and none says that the guest was wrong.
     expect([...statuses].filter((status) => ![201, 503].includes(status))).toEqual([]);
 
     empty(folder);

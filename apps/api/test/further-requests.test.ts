@@ -52,7 +52,7 @@ describe.each(databaseKinds)('at a hotel that confirms by hand, on %s', (kind) =
       expect(further.body).toMatchObject({ status: 'payment_pending', codeWanted: true });
       expect(minutesLeft(further.body)).toBe(15);
       await relay();
-      // Until then the property is not asked, and cannot take it.
+      // Until then the property hears nothing of it, and its acceptance is refused.
       expect(engine.propertyMails).toHaveLength(1);
       const { bookingId } = further.body;
       expect(await seen(bookingId)).toMatchObject({ codeWanted: true, codeMakes: 'requested' });

@@ -20,7 +20,7 @@ it.each(databaseKinds)('messages to one address that are sent side by side count
   for (let round = 1; round <= 5; round += 1) {
     await Promise.all(Array.from({ length: 12 }, (_, at) => engine.deps.messages.sendMail(plan(100 * round - at))));
     expect(engine.mails).toHaveLength(3 * round);
-    // What was sent is sent again by a process that did not hear of it; what was dropped stays dropped.
+    // A process that did not hear of a mail's sending sends it again; dropped mails stay dropped.
     await Promise.all(engine.mails.slice(-3).map((mail) => engine.deps.messages.sendMail(mail)));
     expect(engine.mails.splice(-3)).toHaveLength(3);
     engine.pass(25 * 3_600_000);

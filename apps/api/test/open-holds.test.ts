@@ -69,7 +69,7 @@ describe.each(databaseKinds)('rooms without payment, on %s', (kind) => {
     const made = same === 'device' ? 2 : 3;
     expect(rest.map(({ status }) => status)).toEqual(rest.map((_, at) => (at < made ? 201 : 409)));
     expect(rest.at(-1)?.body).toEqual({ code: 'too_many_holds' });
-    // What is held no longer, or was paid for, does not count.
+    // Holds that are over, or were paid for, do not count.
     engine.pass(16 * 60_000);
     await expireBookings(engine.deps);
     expect((await again()).status).toBe(201);

@@ -66,7 +66,7 @@ describe('the price law', () => {
     }
     const least = Math.min(...page.map(({ total }) => total));
     expect(found?.kind === 'free' ? found.total : Infinity).toBe(least);
-    // A party may be too large for any rooms: of a plan that is not there for one guest either, nothing is sold.
+    // A party may be too large for any rooms: a plan that is missing for one guest too is not for sale.
     const all = ['courtyard-king', 'garden-twin'].flatMap((roomTypeId) =>
       ['flexible', 'saver'].map((ratePlanId) => ({ roomTypeId, ratePlanId })),
     );

@@ -158,10 +158,10 @@ export interface TestCards {
 export interface TestHolds {
   /** How each order stands. */
   readonly standing: Map<string, HoldOutcome>;
-  /** Orders for which a card was tried, each once; and, by order, what was taken, each once. */
+  /** Orders for which a card was tried, each once; and, by order, the sums taken, each once. */
   readonly tried: string[];
   readonly taken: Map<string, number>;
-  /** What was asked for, by order. */
+  /** The sum to hold, by order. */
   readonly asked: Map<string, AskedMoney>;
   /** The account that it is held for, by order. */
   readonly vendors: Map<string, string | undefined>;
@@ -188,7 +188,7 @@ function createTestHolds(gateway: TestGateway): { readonly held: TestHolds; read
   };
   const isSilent = (): boolean => gateway.isDown || gateway.answers === 'lost';
   const standing = (orderId: string) => held.standing.get(orderId) ?? ({ kind: 'open' } as const);
-  /** What is asked for is done, also where its answer is lost. */
+  /** Moves an order on, also where the answer is lost. */
   const moved = (orderId: string, from: readonly HoldOutcome['kind'][], next: () => HoldOutcome) => {
     if (gateway.isDown) return down;
     if (from.includes(standing(orderId).kind)) held.standing.set(orderId, next());

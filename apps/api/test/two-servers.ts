@@ -17,7 +17,7 @@ end $$`;
 
 /**
  * Has the rows of one hotel lie on a second PostgreSQL, as a coordinator has those of many: a statement that names
- * another hotel never goes there, and one that names none does. What the engine asks of a coordinator is there too.
+ * another hotel stays away, and one that names none goes there. What the engine asks of a coordinator is there too.
  */
 export async function moveToSecondServer(db: Database, hotelId: number): Promise<CuttableProxy> {
   const second = await startPostgres();

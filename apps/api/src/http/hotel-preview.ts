@@ -45,7 +45,7 @@ export function newPreviewToken({ hotelId, maker }: Preview, until: Date, secret
   return [...fields, newestSignature({ purpose: 'hotel-preview', fields }, keysOf(secret))].join('.');
 }
 
-/** What a token opens, and for how many seconds more; undefined where it opens nothing, or nothing any more. */
+/** What a token opens, and for how many seconds more; undefined where it is invalid or has run out. */
 export function readPreviewToken(
   token: string,
   secret: string | null,
@@ -61,8 +61,8 @@ export function readPreviewToken(
 }
 
 /**
- * Has whatever is asked with such a cookie be answered as the hotel will be, and everything else as it is; also once the
- * preview's maker may show it no more.
+ * Answers requests with such a cookie by the hotel as it will be, and all others, also those with the cookie once the
+ * preview's maker may show it no more, by the hotel as it is.
  */
 export function letPreview(
   app: FastifyInstance,

@@ -62,7 +62,7 @@ it('counts what a page for many plans in the origin’s own name against nobody,
   };
   for (let page = 0; page < 5; page += 1) expect(await plan({})).toBe(200);
   for (const expected of [200, 200, 429]) expect(await plan({ 'x-forwarded-for': '203.0.113.1' })).toBe(expected);
-  // An address that nobody trusts has no name but its own, whatever it leaves out.
+  // An untrusted address counts under its own name, whatever it leaves out.
   for (const expected of [200, 200, 429]) expect(await plan({}, '198.51.100.9')).toBe(expected);
   await engine.close();
 });
@@ -145,7 +145,7 @@ it('counts a property by its key: its price sync locks out no guest and no other
   for (const expected of [201, 201, 429]) expect(await quote()).toBe(expected);
   expect(await set(keyOf(2116))).toBe(200);
 
-  // Keys that open nothing count for their address, and take nothing from its guests.
+  // Invalid keys count for their address, and take nothing from its guests.
   const guesses = { 'x-forwarded-for': '198.51.100.9' };
   for (const [at, expected] of [401, 401, 429, 429].entries())
     expect(await set(`Bearer 1760.abcdefgh.${'x'.repeat(42)}${at}`, guesses)).toBe(expected);

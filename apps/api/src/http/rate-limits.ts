@@ -102,7 +102,7 @@ function kindOf(request: FastifyRequest): 'r' | 'w' | 'p' | 's' {
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** Reads, and the plan of days around a hotel: a page for many shows one, and it is computed from what is asked alone. */
+/** Reads, and the plan of days around a hotel: a page for many shows one, and it is computed from its request alone. */
 const changesNothing = (request: FastifyRequest): boolean =>
   isRead(request.method) || operationOf(request) === 'createItinerary';
 

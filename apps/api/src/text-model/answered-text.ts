@@ -12,7 +12,7 @@ const addressesIn = (text: string): readonly string[] =>
     .map((word) => word.replace(/[.,;:!?)]+$/, ''))
     .filter((word) => hasForeignLink(word));
 
-/** Whether an answer has markup, an address or a sign of control that what was asked about has not. */
+/** Whether an answer has markup, an address or a control character that the original lacks. */
 export function hasOddSigns(answer: string, asked: string): boolean {
   const known = new Set(oddIn(asked));
   return (

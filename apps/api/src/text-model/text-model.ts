@@ -73,7 +73,7 @@ export function createTextModel({ url, name, key, patienceMs }: NonNullable<Sett
       const { texts } = answered.parse(JSON.parse(choice?.message.content ?? ''));
       return texts.length === content.texts.length ? texts : null;
     } catch {
-      // Whatever went wrong there, what was asked about stands without it.
+      // Whatever went wrong there, the caller goes on without an answer.
       return null;
     }
   }

@@ -55,7 +55,7 @@ function compare(at: string, before: Schema, after: Schema, way: Way): string[] 
 
 const typesOf = ({ type = [] }: Schema): readonly string[] => (typeof type === 'string' ? [type] : type);
 
-/** What is sent may be of more types than before, what is read of fewer. */
+/** Clients may send more types than before, and read fewer. */
 function ofTypes(at: string, was: readonly string[], is: readonly string[], way: Way): string[] {
   const [wide, narrow] = way === 'sent' ? [is, was] : [was, is];
   return narrow.every((type) => wide.includes(type)) ? [] : [`${at} was ${was.join('/')} and is ${is.join('/')}`];

@@ -115,7 +115,7 @@ const nobodysPasskey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientEx
 
 const nobodysBrowser = { endpoint: 'https://fcm.googleapis.com/fcm/send/a', keys: { p256dh: 'AAAA', auth: 'AAAA' } };
 
-/** A call about a person's own browsers: no key makes it, and not the operator. */
+/** A call about a person's own browsers: keys and the operator may not make it. */
 const ownOnly = (request: InjectOptions): Case => ({
   kind: 'refused',
   swaps: ({ engine }) => [

@@ -46,7 +46,7 @@ export const ofProperty = (
   },
 });
 
-/** A read of the property's side: nobody without its key has it. */
+/** A read of the property's side: only its own key opens it. */
 export const readByKey = (what: string): Case => ({
   kind: 'refused',
   swaps: ({ engine }) => keyFaults(engine, { url: `/api/property/${what}` }),

@@ -39,7 +39,7 @@ export async function keepIds(tx: Transaction, facts: HotelFacts, today: LocalDa
   return { kind: 'kept', renamed };
 }
 
-/** The ids with bookings ahead that a file neither has nor says the new name of. */
+/** The ids with bookings ahead that a file lacks, both as present and as former ids. */
 export function missingIds(named: readonly IdsOf[], ahead: readonly IdAhead[]): IdAhead[] {
   const ofKind = new Map(named.map((one) => [one.what, one]));
   return ahead.filter(({ what, id }) => {

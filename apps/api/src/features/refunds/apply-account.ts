@@ -79,7 +79,7 @@ export async function applyTold(
   return 'applied';
 }
 
-/** Without what belongs to another booking of the hotel: a note of ours that names no refund of ours is nobody's. */
+/** Leaves out refunds of the hotel's other bookings; a refund whose note names an unknown one stays without it. */
 async function ofThisBooking(
   tx: Transaction,
   hotelId: number,

@@ -204,7 +204,7 @@ describe('a refund that somebody made at the gateway', () => {
     ]);
     expect(failed?.books.refunds[1]?.covered).toBe(0);
     expect(failed?.books.refunds[2]).toMatchObject({ payment_id: 'p1', reason: 'at_gateway_failed', origin: 'engine' });
-    // It happened after all: what was owed again is owed no more.
+    // It happened after all: the renewed refund is superseded.
     const after = book(failed?.books ?? {}, theirs());
     expect(after?.happened).toEqual([{ kind: 'given_back_processed', refundId: 'razorpay:g1', amount: 400 }]);
     expect(after?.books.refunds[1]).toMatchObject({ status: 'processed', covered: 300 });

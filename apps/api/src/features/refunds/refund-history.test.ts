@@ -18,7 +18,7 @@ describe('what is written and told of money that goes back', () => {
   const played = gatewayStays(engine, gateway);
   const { relay, paidStay, atDashboard, disputed, told, toldDispute, cancel, reconcile, asked } = played;
   const { history, messages } = written(engine);
-  /** A paid stay that its guest has cancelled, and what had been told until then. */
+  /** A paid stay that its guest has cancelled, and the messages up to then. */
   const owed = async () => {
     const stay = await paidStay();
     const before = await messages(stay.bookingId);

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the reports of a hotel, on %s', (kind) => {
     await act(missed, 'no-show');
     const { sales, taxes, stays } = await report();
     // 2 × 4,800, 2 × (3,900 + 4,290 + 4,490), 3 × 4,800, 9,600 of the no-show, 2 × 3,900; beside them
-    // what was kept of 10,080 when 5,040 less 2.5 % went back: 5,166 with its tax.
+    // the part kept of 10,080 when 5,040 less 2.5 % went back: 5,166 with its tax.
     expect(sales?.total).toEqual({
       available: 35,
       sold: 13,

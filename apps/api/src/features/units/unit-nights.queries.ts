@@ -223,7 +223,7 @@ export async function waitingIn(
 /** How many wait for a unit at most, and are given one at once when one is free. */
 const mostWaiting = 20;
 
-/** Bookings with a night from a date on that has no unit, or with a unit for a night that they do not have. */
+/** Bookings with a night from a date on that lacks a unit, or with a unit for a night that they do not have. */
 export async function unsettledOf(tx: Transaction, hotelId: number, from: LocalDate): Promise<BookingKey[]> {
   const { rows } = await sql<BookingKey>`select distinct l.hotel_id, l.booking_id from booking_line l
       join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id

@@ -26,9 +26,9 @@ interface Payment extends Account {
 }
 
 /**
- * Whether guests are paid for by no account but those of which the hotel has given the keys itself, and those that its
- * documents in force have of the provider. Where nobody takes online payments the file still names a gateway: the vault
- * without an account, which is no account of the hotel's and charges nobody.
+ * Whether guests pay only into accounts whose keys the hotel has given itself, and into those that its documents in
+ * force have of the provider. A file of a hotel that takes no online payments still names a gateway: the vault with an
+ * empty account, which charges nobody.
  */
 export function isPaidIntoKnown(inForce: DocumentTexts, drafted: DocumentTexts): boolean {
   const [before, after] = [paymentIn(inForce), paymentIn(drafted)];

@@ -88,8 +88,8 @@ const messages = (hotelId: number, state: AnswersAsked['state'] | null): RawBuil
   group by m.booking_id, m.settled_at, m.settled_by`;
 
 /**
- * All that is owed an answer, or was: read where it is kept, with what is kept of who looks after it. What is open is found
- * by indexes of its own; `state` of null leaves nothing out.
+ * All questions that wait or waited for an answer, each from its own table, with its owner. Indexes find the open ones;
+ * `state` of null leaves nothing out.
  */
 const answersOf = (
   hotelId: number,
@@ -122,7 +122,7 @@ export interface AnswersAsked {
   readonly limit: number;
 }
 
-/** A page of what is owed, due first, or of what is closed, asked last; and where to go on. */
+/** A page of open questions, those due soonest first, or of closed ones, the latest first; and where to go on. */
 export async function readAnswers(
   db: Database,
   hotelId: number,

@@ -76,7 +76,7 @@ describe('the link in a mail to the hotel', () => {
     expect(await guests.view(linked)).toMatchObject({ requests: [{ status: 'accepted' }] });
     passTo('2026-12-02T09:00:00Z');
     for (const path of ['arrival', 'arrival/undo', 'arrival']) expect([path, await act(path)]).toEqual([path, 200]);
-    // One press moves no money: what is owed is settled at the desk.
+    // One press moves no money: the desk settles the balance.
     expect(await act('departure', { payment: { method: 'cash' } })).toBe(409);
     const { toPay } = (await byKey('GET', `bookings/${linked.bookingId}`)).json<{ toPay: number }>();
     await byKey('POST', `bookings/${linked.bookingId}/payments`, { amount: toPay, method: 'cash' });
@@ -102,7 +102,7 @@ describe('the link in a mail to the hotel', () => {
         url: `/api/property/${url}`,
         headers: { 'latchkey-link': linked.token },
       });
-      // Some answer before they look who asks, that what was sent cannot be read.
+      // Some refuse a malformed request before they look who asks.
       expect([name, reply.statusCode]).toEqual([name, reply.statusCode === 400 ? 400 : 403]);
     }
     expect([await statusOf(engine, linked.bookingId), await statusOf(engine, other.bookingId)]).toEqual([

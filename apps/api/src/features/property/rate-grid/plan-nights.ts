@@ -100,7 +100,7 @@ function ruleOf(facts: HotelFacts, row: RateRow, base: RateRow | undefined): Fig
   };
 }
 
-/** What one room costs for the night alone, by adults, as a search would answer; nothing where it is not priced. */
+/** What one room costs for the night alone, by adults, as a search would answer; empty where it has no price. */
 function guestsPay(hotel: HotelRecord, row: RateRow, today: PlanNight['date']): PlanNight['guestsPay'] {
   const room = roomOf(hotel, row.room_type_id);
   if (room === undefined || row.price_for_pax.length === 0) return [];

@@ -26,8 +26,8 @@ const columns = (hotelId: number): RawBuilder<unknown> => sql`
       and j.kind in ('key', 'channel')) as by_program`;
 
 /**
- * The confirmed bookings with a night, hours or a departure within a period. No stay is longer than a hotel sells ahead,
- * so that those of later years are not read.
+ * The confirmed bookings with a night, hours or a departure within a period. A stay is at most as long as a hotel sells
+ * ahead, so that those of later years are not read.
  */
 export const confirmedIn = (hotelId: number, { from, to }: ReportPeriod): RawBuilder<ReportBooking> =>
   sql<ReportBooking>`select ${columns(hotelId)},

@@ -38,7 +38,7 @@ export async function lockHolders(tx: Transaction, holders: readonly Holder[]): 
     on conflict (holder_hash) do update set until = greatest(holder.until, excluded.until)`.execute(tx);
 }
 
-/** Where a holder's booking is, and what is known of it before it is looked at. */
+/** Where a holder's booking is, and the facts about it that need no look at the booking. */
 interface HoldPlace {
   readonly holder_hash: string;
   readonly hotel_id: number;
@@ -99,7 +99,7 @@ export interface HeldBooking {
   readonly ended_at: Date | null;
 }
 
-/** How some bookings of a hotel stand at a moment. What is paid for, or proved by a code, is neither open nor ended. */
+/** How some bookings of a hotel stand at a moment. Only unpaid bookings that no code has proved are open or ended. */
 export async function heldBookings(
   db: Database | Transaction,
   hotelId: number,

@@ -98,7 +98,7 @@ async function settle(
   return 'settled';
 }
 
-/** What is owed of a stay at the counter, either way: what a gateway gives back is owed there no more. */
+/** A stay's balance at the counter, either way: it leaves out refunds by a gateway. */
 export async function owedAtCounter(
   db: Database | Transaction,
   booking: BookingRow,

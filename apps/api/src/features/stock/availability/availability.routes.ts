@@ -68,7 +68,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** What was found, and whether its free rooms hold the party together: pages say so, and leave the working out to the engine. */
+/** The result of a search, and whether its free rooms hold the party together, so that pages need not work it out. */
 function withHousing(
   found: ReturnType<typeof searchAvailability>,
   { hotel, guests }: { readonly hotel: HotelRecord; readonly guests: GuestCounts },

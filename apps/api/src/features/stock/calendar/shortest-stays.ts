@@ -72,7 +72,7 @@ export function createShortestStays({
   return (plan) => {
     const { rates } = plan;
     const known = new Map<number | string, ShortestStay>();
-    // Asked for every date: nothing is made of a rate, and mostly no text, before it is known to be a new one.
+    // Runs for every date: a stay is worked out only for a new rate, and its key is a number for most.
     const likeOn = (day: number): number => rates.numberOn(day) * mostDays + rulesOf(day);
     return (day) => {
       const asked = day < last ? rates.minStayOn(day) : null;

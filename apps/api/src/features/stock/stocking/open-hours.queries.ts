@@ -49,7 +49,7 @@ export async function openHours(tx: Transaction, opened: OpenedRooms): Promise<v
       join inventory i on i.hotel_id = l.hotel_id and i.date = l.date + 1 and i.room_type_id = l.room_type_id and i.hours is null
       where l.hotel_id = ${hotelId} and l.room_type_id in (${typesOf(opened)}) and l.night
       on conflict (hotel_id, booking_id, date, room_type_id) do nothing`.execute(tx);
-  // A hotel may keep rooms back on a day that guests leave: the total is never less than what is taken.
+  // A hotel may keep rooms back on a day that guests leave: the total covers at least the rooms taken.
   await sql`update inventory set hours = filled.hours, total = greatest(total, filled.most)
     from (
       select date, room_type_id, array_agg(taken order by hour)::smallint[] as hours, max(taken) as most from (

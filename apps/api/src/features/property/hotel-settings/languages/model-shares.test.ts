@@ -36,7 +36,7 @@ describe('the text model', () => {
     await sandbox.stop();
   });
 
-  /** Somebody whom nobody knows, with so many houses that no guest has seen. */
+  /** A newcomer with so many unpublished houses. */
   const stranger = async (name: string, houses: number) => {
     const person = await newcomer(engine, `${name}@nowhere.example`);
     const ids: number[] = [];
