@@ -31,6 +31,7 @@ describe('what each role may', () => {
   it('keeps from reception what is on sale, people and keys', () => {
     const kept = changing.filter((name) => may(person('manager'), name) && !may(person('reception'), name));
     expect(kept).toEqual([
+      'setInvoiceSettings',
       'setInventory',
       'setRates',
       'setRestrictions',
