@@ -160,7 +160,9 @@ describe('a query', () => {
 /** The places of a schema where an object would take any key. */
 function openObjects(schema: unknown, at: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const { type, additionalProperties } = schema as { readonly type?: unknown; readonly additionalProperties?: unknown };
-  const here = type === 'object' && additionalProperties !== false ? [at] : [];
+  const { type, additionalProperties, propertyNames } = schema as Readonly<Record<string, unknown>>;
+  // A table by ids of the hotel's own says how long they are, and what stands at each.
+  const isTable = propertyNames !== undefined && typeof additionalProperties === 'object';
+  const here = type === 'object' && additionalProperties !== false && !isTable ? [at] : [];
   return [...here, ...Object.entries(schema).flatMap(([key, part]) => openObjects(part, `${at}.${key}`))];
 }

@@ -88,7 +88,7 @@ const money = z.object({
   /** Each way once: a gateway, or how it was paid at the property. */
   ways: z.array(
     z.object({
-      way: z.union([gatewayName, z.enum(waysAtProperty)]),
+      way: z.enum([...gatewayName.options, ...waysAtProperty]),
       isOnline: z.boolean(),
       payments: z.int(),
       taken: difference,
