@@ -47,7 +47,6 @@ export const paths = {
   writeToHotel: { method: 'POST', path: '/api/bookings/:bookingId/messages' },
   quoteModification: { method: 'POST', path: '/api/bookings/:bookingId/modification-quote' },
   modifyBooking: { method: 'POST', path: '/api/bookings/:bookingId/modification' },
-  getOwnInvoice: { method: 'GET', path: '/api/bookings/:bookingId/invoice' },
   exportPersonalData: { method: 'GET', path: '/api/bookings/:bookingId/personal-data' },
   erasePersonalData: { method: 'POST', path: '/api/bookings/:bookingId/erasure' },
   leaveDevice: { method: 'POST', path: '/api/bookings/:bookingId/leave' },
@@ -60,6 +59,7 @@ export const paths = {
   enquireCorporate: { method: 'POST', path: '/api/corporate-enquiries' },
   getReviewInvitation: { method: 'GET', path: '/api/review-invitations/:invitation' },
   writeReview: { method: 'POST', path: '/api/review-invitations/:invitation/review' },
+  getOwnInvoice: { method: 'GET', path: '/api/bookings/:bookingId/invoice' },
   giveFeedback: { method: 'POST', path: '/api/feedback' },
 } as const satisfies Record<string, { method: HttpMethod; path: `/api/${string}` }>;
 
