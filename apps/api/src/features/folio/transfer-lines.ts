@@ -42,13 +42,19 @@ export async function transferLines(
   if (moves === null) return 'unknown_line';
   const { booking_id: ownId } = booking;
   const { booking_id: takerId } = taker;
-  for (const move of moves) {
-    const off = { payer_id: payerId, reason, other_booking: takerId };
-    const on = { payer_id: guestPayer, reason, other_booking: ownId };
-    await insertPosted(tx, booking, [partOf(live, booking, lines, { ...move, amount: -move.amount }, off, at)]);
-    // It is a charge of its own there, of which no line was there before.
-    await insertPosted(tx, taker, [{ ...partOf(live, taker, lines, move, on, at), moved_from: null }]);
-  }
+  const off = { payer_id: payerId, reason, other_booking: takerId };
+  const on = { payer_id: guestPayer, reason, other_booking: ownId };
+  await insertPosted(
+    tx,
+    booking,
+    moves.map((move) => partOf(live, booking, lines, { ...move, amount: -move.amount }, off, at)),
+  );
+  // They are charges of its own there, of which no line was there before.
+  await insertPosted(
+    tx,
+    taker,
+    moves.map((move) => ({ ...partOf(live, taker, lines, move, on, at), moved_from: null })),
+  );
   const amount = moves.reduce((sum, move) => sum + move.amount, 0);
   for (const [of, signed] of [
     [booking, -amount],

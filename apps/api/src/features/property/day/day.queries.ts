@@ -2,8 +2,9 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { BookingMoney } from '@latchkey/booking-core/ledger';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
+import { moneySums } from '../../../database/money-sums.ts';
+import { arrivalDate, departureDate } from '../../../database/stay-dates.ts';
 import type { BookingRow, GuestRequestRow } from '../../bookings/bookings.ts';
-import type { PropertyEntry } from '../../ledger/ledger.ts';
 
 /** A booking as the sheet of a day reads it. */
 export interface DayRow extends BookingRow, BookingMoney {
@@ -30,38 +31,8 @@ export interface DaySpan {
   readonly endedAfter: Date;
 }
 
-const arrives = sql<string>`coalesce(selection -> 'stay' ->> 'checkIn', selection -> 'stay' ->> 'date')`;
-const departs = sql<string>`coalesce(selection -> 'stay' ->> 'checkOut', selection -> 'stay' ->> 'date')`;
-
-/** A sum of a booking's lines of what the property takes and gives back by itself, by their kinds. */
-const atProperty = (
-  hotelId: number,
-  signs: Readonly<Partial<Record<PropertyEntry['kind'], 1 | -1>>>,
-): RawBuilder<unknown> =>
-  sql`(select coalesce(sum(case ${sql.join(
-    Object.entries(signs).map(([kind, sign]) => sql`when h.kind = ${kind} then ${sql.lit(sign)} * h.amount`),
-    sql` `,
-  )} else 0 end), 0)::float8 from property_payment h
-        where h.hotel_id = ${hotelId} and h.booking_id = booking.booking_id)`;
-
 /** What a sheet shows of a booking: its row, its money, its version and its open requests. */
-export const shownOf = (hotelId: number): RawBuilder<unknown> => sql`select booking.*,
-      (select coalesce(sum(p.amount), 0)::float8 from payment p
-        where p.hotel_id = ${hotelId} and p.booking_id = booking.booking_id and p.status = 'captured')
-        + ${atProperty(hotelId, { payment: 1, taken_back: -1 })} as captured,
-      (select coalesce(sum(r.amount), 0)::float8 from refund r
-        join payment p on p.hotel_id = r.hotel_id and p.payment_id = r.payment_id
-        where r.hotel_id = ${hotelId} and p.hotel_id = ${hotelId} and p.booking_id = booking.booking_id and r.status in ('pending', 'unpayable'))
-        + ${atProperty(hotelId, { owed: 1, given_back: -1 })} as refunding,
-      (select coalesce(sum(r.amount), 0)::float8 from refund r
-        join payment p on p.hotel_id = r.hotel_id and p.payment_id = r.payment_id
-        where r.hotel_id = ${hotelId} and p.hotel_id = ${hotelId} and p.booking_id = booking.booking_id and r.status = 'processed')
-        + ${atProperty(hotelId, { given_back: 1 })} as refunded,
-      ${atProperty(hotelId, { owed: 1, given_back: -1 })} as owed_there,
-      (select coalesce(sum(d.gone), 0)::float8 from dispute d
-        where d.hotel_id = ${hotelId} and d.booking_id = booking.booking_id) as lost,
-      (select coalesce(sum(f.amount), 0)::float8 from folio_line f
-        where f.hotel_id = ${hotelId} and f.booking_id = booking.booking_id) as posted,
+export const shownOf = (hotelId: number): RawBuilder<unknown> => sql`select booking.*, ${moneySums(hotelId)},
       coalesce((select c.number from booking_change c
         where c.hotel_id = ${hotelId} and c.booking_id = booking.booking_id), 0)::float8 as version,
       (select max(e.at) from booking_event e where e.hotel_id = ${hotelId} and e.booking_id = booking.booking_id
@@ -82,7 +53,7 @@ export const bookingsOfDay = (hotelId: number, span: DaySpan): RawBuilder<DayRow
   sql<DayRow>`
     with met as (
       select booking_id from booking where hotel_id = ${hotelId} and status = 'confirmed'
-        and ${departs} >= ${span.departsFrom} and ${arrives} <= ${span.day}
+        and ${departureDate} >= ${span.departsFrom} and ${arrivalDate} <= ${span.day}
       union select booking_id from booking where hotel_id = ${hotelId} and status = 'requested'
       union select booking_id from guest_request where hotel_id = ${hotelId} and status = 'open'
       union select booking_id from guest_message where hotel_id = ${hotelId} and sent_by = 'guest' and settled_at is null

@@ -2,11 +2,10 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
 import { nameSounds } from '../../../database/name-sounds.ts';
+import { arrivalDate, departureDate } from '../../../database/stay-dates.ts';
 import { type DayRow, shownOf } from './day.queries.ts';
 import type { SearchTerm } from './search-term.ts';
 
-const arrives = sql<string>`coalesce(selection -> 'stay' ->> 'checkIn', selection -> 'stay' ->> 'date')`;
-const departs = sql<string>`coalesce(selection -> 'stay' ->> 'checkOut', selection -> 'stay' ->> 'date')`;
 const guestSounds = sql.raw(nameSounds(`travellers -> 0 ->> 'fullName'`, 'hotel_id'));
 
 /** A hotel's bookings that fit a search: those that have to do with today first, then the latest. */
@@ -17,7 +16,7 @@ export const bookingsFound = (
   limit: number,
 ): RawBuilder<DayRow> =>
   sql<DayRow>`${shownOf(hotelId)} from booking where booking.hotel_id = ${hotelId} and ${fits(hotelId, sought)}
-    order by (status = 'confirmed' and ${arrives} <= ${today} and ${departs} >= ${today}) desc, created_at desc, booking.booking_id
+    order by (status = 'confirmed' and ${arrivalDate} <= ${today} and ${departureDate} >= ${today}) desc, created_at desc, booking.booking_id
     limit ${limit}`;
 
 export const findFitting = async (

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { arrivalDate, departureDate } from '../../../database/stay-dates.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
 
@@ -19,10 +20,6 @@ interface BookingsFound {
   readonly next?: string;
 }
 
-const arrival = sql<string>`coalesce(selection -> 'stay' ->> 'checkIn', selection -> 'stay' ->> 'date')`;
-/** A stay of hours leaves on the day on which it comes. */
-const departure = sql<string>`coalesce(selection -> 'stay' ->> 'checkOut', selection -> 'stay' ->> 'date')`;
-
 type Query<Out> = SelectQueryBuilder<Tables, 'booking', Out>;
 
 function filtered<Out>(found: Query<Out>, filter: BookingFilter): Query<Out> {
@@ -30,12 +27,12 @@ function filtered<Out>(found: Query<Out>, filter: BookingFilter): Query<Out> {
   const status = filter.status ?? (departing === undefined && inHouse === undefined ? undefined : 'confirmed');
   let query = found;
   if (status !== undefined) query = query.where('status', '=', status);
-  if (from !== undefined) query = query.where(arrival, '>=', from);
-  if (to !== undefined) query = query.where(arrival, '<=', to);
-  if (departing !== undefined) query = query.where(departure, '=', departing);
+  if (from !== undefined) query = query.where(arrivalDate, '>=', from);
+  if (to !== undefined) query = query.where(arrivalDate, '<=', to);
+  if (departing !== undefined) query = query.where(departureDate, '=', departing);
   if (inHouse !== undefined)
     query = query.where(
-      sql<boolean>`${arrival} <= ${inHouse} and coalesce(selection -> 'stay' ->> 'checkOut' > ${inHouse}, selection -> 'stay' ->> 'date' = ${inHouse})`,
+      sql<boolean>`${arrivalDate} <= ${inHouse} and coalesce(selection -> 'stay' ->> 'checkOut' > ${inHouse}, selection -> 'stay' ->> 'date' = ${inHouse})`,
     );
   return query;
 }

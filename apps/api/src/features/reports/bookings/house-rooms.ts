@@ -1,10 +1,9 @@
-import { daysBetween, type LocalDate } from '@latchkey/booking-core/dates';
+import { addDays, daysBetween, type LocalDate, nightsOf } from '@latchkey/booking-core/dates';
 import type { ReportPeriod } from '@latchkey/booking-core/reports';
 import type { Database } from '../../../database/database.types.ts';
 import { todayIn } from '@latchkey/booking-core/time';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { type HouseUnit, roomsOnSaleIn, unitsIn } from './house-rooms.queries.ts';
-import { datesWithin } from './stays-of-bookings.ts';
 
 /** Rooms of one type on one date; those out of order are among the available ones. */
 export interface HouseRooms {
@@ -31,7 +30,7 @@ export async function houseRooms(
   const byType = Map.groupBy(units, ({ room_type_id }) => room_type_id);
   const { timeZone } = hotel.sale;
   const ownTypes = hotel.sale.rooms.filter(({ consistsOf }) => consistsOf === undefined).map(({ id }) => id);
-  return datesWithin(period).flatMap((date) =>
+  return nightsOf(period.from, addDays(period.to, 1)).flatMap((date) =>
     ownTypes.map((roomTypeId) => {
       const own = byType.get(roomTypeId);
       if (own === undefined)

@@ -2,6 +2,7 @@ import { addDays, daysOnSale, type LocalDate } from '@latchkey/booking-core/date
 import type { ReportPeriod } from '@latchkey/booking-core/reports';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
+import { arrivalDate, departureDate } from '../../../database/stay-dates.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
 
 /** A booking as reports read it: nothing of its guest. */
@@ -14,9 +15,6 @@ export interface ReportBooking extends Pick<
   /** The rooms that it has, by date and type: of nights those that it sleeps, without the hours of the last day. */
   readonly lines: readonly (readonly [date: LocalDate, roomTypeId: string, rooms: number])[];
 }
-
-const arrives = sql<string>`coalesce(selection -> 'stay' ->> 'checkIn', selection -> 'stay' ->> 'date')`;
-const departs = sql<string>`coalesce(selection -> 'stay' ->> 'checkOut', selection -> 'stay' ->> 'date')`;
 
 const columns = (hotelId: number): RawBuilder<unknown> => sql`
   booking.reference, booking.status, booking.selection, booking.bill, booking.total, booking.kept, booking.created_at,
@@ -35,13 +33,13 @@ export const confirmedIn = (hotelId: number, { from, to }: ReportPeriod): RawBui
         where l.hotel_id = ${hotelId} and l.booking_id = booking.booking_id
           and (l.night or booking.selection -> 'stay' ->> 'kind' = 'hours')), '[]') as lines
     from booking where booking.hotel_id = ${hotelId} and booking.status = 'confirmed'
-      and ${departs} >= ${from} and ${departs} <= ${addDays(to, daysOnSale.most)} and ${arrives} <= ${to}`;
+      and ${departureDate} >= ${from} and ${departureDate} <= ${addDays(to, daysOnSale.most)} and ${arrivalDate} <= ${to}`;
 
 /** The bookings that were cancelled, or whose guests did not come, of stays that would have begun within a period. */
 export const notStayedIn = (hotelId: number, { from, to }: ReportPeriod): RawBuilder<ReportBooking> =>
   sql<ReportBooking>`select ${columns(hotelId)}, '[]'::jsonb as lines
     from booking where booking.hotel_id = ${hotelId} and booking.status in ('cancelled', 'no_show')
-      and ${arrives} >= ${from} and ${arrives} <= ${to}`;
+      and ${arrivalDate} >= ${from} and ${arrivalDate} <= ${to}`;
 
 /** Both, as a report of the period needs them. */
 export async function bookingsIn(

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import {
   billedNights,
   type BilledNight,
@@ -94,10 +94,3 @@ export const isWithin = (
   date: LocalDate,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ): boolean => date >= from && date <= to;
-
-/** The dates of a period. */
-export function datesWithin({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }): readonly LocalDate[] {
-  const dates: LocalDate[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
-  return dates;
-}

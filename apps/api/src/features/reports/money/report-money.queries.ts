@@ -4,7 +4,8 @@ import { addDays, daysOnSale } from '@latchkey/booking-core/dates';
 import type { Gateway } from '@latchkey/api-contract/types';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
-import { dueRefunds } from '../../../database/due-refunds.ts';
+import { moneySums } from '../../../database/money-sums.ts';
+import { arrivalDate, departureDate } from '../../../database/stay-dates.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
 
 /** Two moments, the first included. */
@@ -74,10 +75,6 @@ export interface OwedRow extends Pick<
   readonly posted: number;
 }
 
-const arrives = sql<string>`coalesce(selection -> 'stay' ->> 'checkIn', selection -> 'stay' ->> 'date')`;
-const departs = sql<string>`coalesce(selection -> 'stay' ->> 'checkOut', selection -> 'stay' ->> 'date')`;
-const due = sql.raw(dueRefunds.map((status) => `'${status}'`).join(', '));
-
 /** The money of the bookings with a night or a departure in a period, and of those that did not take place. */
 export const moneyOfBookingsIn = async (
   db: Database,
@@ -88,31 +85,12 @@ export const moneyOfBookingsIn = async (
     await sql<OwedRow>`
     with met as (
       select booking_id from booking where hotel_id = ${hotelId} and status = 'confirmed'
-        and ${departs} >= ${from} and ${departs} <= ${addDays(to, daysOnSale.most)} and ${arrives} <= ${to}
+        and ${departureDate} >= ${from} and ${departureDate} <= ${addDays(to, daysOnSale.most)} and ${arrivalDate} <= ${to}
       union select booking_id from booking where hotel_id = ${hotelId} and status in ('cancelled', 'no_show')
-        and ${arrives} >= ${from} and ${arrives} <= ${to}
+        and ${arrivalDate} >= ${from} and ${arrivalDate} <= ${to}
     )
     select booking.reference, booking.status, booking.total, booking.kept, booking.penalty_due, booking.fee_owed,
-      ${departs} as departs,
-      (select coalesce(sum(p.amount), 0)::float8 from payment p
-        where p.hotel_id = ${hotelId} and p.booking_id = booking.booking_id and p.status = 'captured')
-        + (select coalesce(sum(case h.kind when 'payment' then h.amount when 'taken_back' then -h.amount else 0 end), 0)::float8
-          from property_payment h where h.hotel_id = ${hotelId} and h.booking_id = booking.booking_id) as captured,
-      (select coalesce(sum(r.amount), 0)::float8 from refund r
-        join payment p on p.hotel_id = r.hotel_id and p.payment_id = r.payment_id
-        where r.hotel_id = ${hotelId} and p.hotel_id = ${hotelId} and p.booking_id = booking.booking_id
-          and r.status in (${due}) and r.status <> 'processed')
-        + (select coalesce(sum(case h.kind when 'owed' then h.amount when 'given_back' then -h.amount else 0 end), 0)::float8
-          from property_payment h where h.hotel_id = ${hotelId} and h.booking_id = booking.booking_id) as refunding,
-      (select coalesce(sum(r.amount), 0)::float8 from refund r
-        join payment p on p.hotel_id = r.hotel_id and p.payment_id = r.payment_id
-        where r.hotel_id = ${hotelId} and p.hotel_id = ${hotelId} and p.booking_id = booking.booking_id and r.status = 'processed')
-        + (select coalesce(sum(case h.kind when 'given_back' then h.amount else 0 end), 0)::float8
-          from property_payment h where h.hotel_id = ${hotelId} and h.booking_id = booking.booking_id) as refunded,
-      (select coalesce(sum(d.gone), 0)::float8 from dispute d
-        where d.hotel_id = ${hotelId} and d.booking_id = booking.booking_id) as lost,
-      (select coalesce(sum(f.amount), 0)::float8 from folio_line f
-        where f.hotel_id = ${hotelId} and f.booking_id = booking.booking_id) as posted
+      ${departureDate} as departs, ${moneySums(hotelId)}
     from booking where booking.hotel_id = ${hotelId} and booking.booking_id = any(array(select met.booking_id from met))
-    order by ${departs}, booking.reference`.execute(db)
+    order by ${departureDate}, booking.reference`.execute(db)
   ).rows;
