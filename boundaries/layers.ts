@@ -148,6 +148,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['home.screen.ts'],
   ],
   'apps/desk/src': [
+    ['word-groups.ts'],
     ['i18n.ts', 'journal', 'keyboard', 'live', 'news', 'session'],
     ['passkeys'],
     ['frame', 'parts'],

@@ -1,7 +1,8 @@
 import { remote } from '@latchkey/federation/presets';
 import { offlineWorker } from '@latchkey/offline/build';
+import { wordGroups } from './src/word-groups.ts';
 
-const [browser, ...others] = remote({ directory: import.meta.dirname, app: 'desk' });
+const [browser, ...others] = remote({ directory: import.meta.dirname, app: 'desk', wordGroups });
 
 /** Today of a person's hotels, with the bookings on it, and the rooms to be cleaned; another day, or one room, is another page. Nothing is left behind at the door. */
 const days = offlineWorker(

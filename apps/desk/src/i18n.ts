@@ -1,6 +1,7 @@
 import type { Locale } from '@latchkey/site/urls';
 import { loadUiWords } from '@latchkey/ui/words';
 import type { Messages } from '@lingui/core';
+import { wordGroups } from './word-groups.ts';
 
 type Catalog = { readonly messages: Messages };
 
@@ -36,10 +37,13 @@ const later: Readonly<Record<string, readonly string[]>> = {
   'set-up': ['set-up.payment'],
 };
 
-/** The words of a screen alone, or of such a folder of one: `booking.history`. */
+const catalogOf = (screen: string): string =>
+  Object.entries(wordGroups).find(([, screens]) => screens.includes(screen))?.[0] ?? screen;
+
+/** The words of a screen alone (with those of its group), or of such a folder of one: `booking.history`. */
 export async function wordsOfScreen(screen: string, locale: Locale): Promise<Messages> {
   const { messages } = (await import(
-    /* webpackChunkName: "screen-[request]", webpackInclude: /\.mjs$/ */ `../locales/screens/${screen}/${locale}.mjs`
+    /* webpackChunkName: "screen-[request]", webpackInclude: /\.mjs$/ */ `../locales/screens/${catalogOf(screen)}/${locale}.mjs`
   )) as Catalog;
   return messages;
 }

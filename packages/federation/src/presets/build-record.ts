@@ -4,6 +4,7 @@ import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
 import type { BuildRecord, ServerRecord } from './build-record.types.ts';
 import { operationsCalled, operationTable } from './operations-in.ts';
 import { isSingleton } from './singletons.ts';
+import type { WordGroups } from './word-groups.types.ts';
 
 /** What the build writes for its own tools, and the maps of its files, which a release keeps apart. */
 const unreleased = /^mf-(?:manifest|stats)\.json$|\.map$/;
@@ -15,9 +16,11 @@ type About = Pick<BuildRecord, 'app' | 'version' | 'kind' | 'singletons' | 'apiR
 /** Writes `build-record.json` beside the built files. */
 export class BuildRecordPlugin implements RspackPluginInstance {
   readonly #about: About;
+  readonly #wordGroups: WordGroups;
 
-  constructor(about: About) {
+  constructor(about: About, wordGroups: WordGroups = {}) {
     this.#about = about;
+    this.#wordGroups = wordGroups;
   }
 
   apply(compiler: Compiler): void {
@@ -32,7 +35,7 @@ export class BuildRecordPlugin implements RspackPluginInstance {
         files: files.filter((file) => !unreleased.test(file)).toSorted(),
         parts: partsOf(stats.entrypoints ?? {}, compilation.assets),
         remoteEntry: files.find((file) => file.startsWith('remoteEntry.')) ?? null,
-        ...wordsOf(stats.namedChunkGroups ?? {}),
+        ...wordsOf(stats.namedChunkGroups ?? {}, this.#wordGroups),
         fonts: files.filter((file) => file.endsWith('.woff2')),
       };
       // To the disk, also where a dev server keeps the files themselves in memory.
@@ -64,9 +67,9 @@ const split = (files: readonly string[]) => ({
 
 /**
  * Catalogs are imported as chunks named `words-<language>` (a remote's own and the component library's) and
- * `screen-<screen>-<language>-mjs` (a screen's own).
+ * `screen-<screen or group of screens>-<language>-mjs` (a screen's own).
  */
-function wordsOf(groups: Groups): Pick<BuildRecord, 'words' | 'screenWords'> {
+function wordsOf(groups: Groups, wordGroups: WordGroups): Pick<BuildRecord, 'words' | 'screenWords'> {
   const words: Record<string, string[]> = {};
   const screenWords: Record<string, Record<string, string[]>> = {};
   for (const [name, group] of Object.entries(groups)) {
@@ -74,7 +77,7 @@ function wordsOf(groups: Groups): Pick<BuildRecord, 'words' | 'screenWords'> {
     const [, language] = /(?:^|-)words-(\w+)$/.exec(name) ?? [];
     if (language) (words[language] ??= []).push(...scripts);
     const [, screen, spoken] = /^screen-(.+)-(\w+)-mjs$/.exec(name) ?? [];
-    if (screen && spoken) (screenWords[screen] ??= {})[spoken] = scripts;
+    if (screen && spoken) for (const one of wordGroups[screen] ?? [screen]) (screenWords[one] ??= {})[spoken] = scripts;
   }
   return Object.keys(screenWords).length > 0 ? { words, screenWords } : { words };
 }

@@ -14,12 +14,15 @@ import { exposesOf, writeServerEntry } from './screens.ts';
 import { serverBundle } from './server-bundle.ts';
 import { installedSingletons } from './singletons.ts';
 import { slimRuntime } from './slim-runtime.ts';
+import type { WordGroups } from './word-groups.types.ts';
 
 export interface RemoteSettings {
   /** The app's folder: `import.meta.dirname` of its configuration. */
   readonly directory: string;
   /** The app's name in the route table. */
   readonly app: string;
+  /** Screens that share a catalog, where its words are kept by screen. */
+  readonly wordGroups?: WordGroups;
 }
 
 /** The three builds of a remote: its federated face, its server bundle and a page that runs it alone. */
@@ -30,7 +33,7 @@ export const remote = (settings: RemoteSettings): Configuration[] => [
 ];
 
 /** The face that the shell loads at run time. */
-export function federated({ directory, app }: RemoteSettings): Configuration {
+export function federated({ directory, app, wordGroups = {} }: RemoteSettings): Configuration {
   const versions = installedSingletons(directory);
   const base = browser(directory, app, 'dist/browser');
   const anywhere = sameAnywhere();
@@ -48,15 +51,18 @@ export function federated({ directory, app }: RemoteSettings): Configuration {
       ...refresh(),
       ...integrity(),
       anywhere.plugin,
-      new BuildRecordPlugin({
-        app,
-        version: appVersion(directory),
-        kind: 'remote',
-        singletons: versions,
-        apiRange: apiRange(directory),
-        ...(pages.length > 0 ? { pages } : {}),
-        ...(experiments.length > 0 ? { experiments } : {}),
-      }),
+      new BuildRecordPlugin(
+        {
+          app,
+          version: appVersion(directory),
+          kind: 'remote',
+          singletons: versions,
+          apiRange: apiRange(directory),
+          ...(pages.length > 0 ? { pages } : {}),
+          ...(experiments.length > 0 ? { experiments } : {}),
+        },
+        wordGroups,
+      ),
       new ModuleFederationPlugin({
         name: federationName(app),
         filename: 'remoteEntry.[contenthash:8].js',
