@@ -77,7 +77,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['conversation', 'lookups', 'notifications', 'share-mails'],
   ],
   'apps/api/src/features/guest-relations': [['forms'], ['availability-alerts', 'itineraries', 'reviews']],
-  'apps/api/src/features/reports': [['bookings', 'money'], ['books'], ['report.service.ts']],
+  'apps/api/src/features/reports': [['bookings', 'money'], ['books'], ['report.service.ts'], ['operator']],
   'apps/api/src/features/identity': [['persons'], ['sign-in'], ['journal', 'passkeys', 'push', 'team']],
   'apps/api/src/features/onboarding': [
     ['presets'],

@@ -124,6 +124,7 @@ export const propertyPaths = {
   getStart: { method: 'GET', path: '/api/staff/starts/:hotel' },
   saveStart: { method: 'PUT', path: '/api/staff/starts/:hotel' },
   listOperated: { method: 'GET', path: '/api/staff/operator/hotels' },
+  getOperatedMonth: { method: 'GET', path: '/api/staff/operator/month' },
   approveOpening: { method: 'POST', path: '/api/staff/operator/hotels/:hotel/approval' },
   refuseOpening: { method: 'POST', path: '/api/staff/operator/hotels/:hotel/refusal' },
   approveChanges: { method: 'POST', path: '/api/staff/operator/hotels/:hotel/changes/approval' },

@@ -1,5 +1,6 @@
 export type * from '../src/reports/report.types.ts';
 export { billedNights, type BilledStay } from '../src/reports/billed-nights.ts';
+export { joinedSales, type HotelSales } from '../src/reports/joined-sales.ts';
 export { bookingSourceOf, bookingSources, isDirect, type BookingSource } from '../src/reports/booking-source.ts';
 export { commissionSaved } from '../src/reports/commission-saved.ts';
 export { moneyKept } from '../src/reports/money-kept.ts';

@@ -27,6 +27,7 @@ export const startCases = {
     payload: { language: 'en', house: nobodysHouse },
   }),
   listOperated: signedInOnly({ url: '/api/staff/operator/hotels' }),
+  getOperatedMonth: signedInOnly({ url: '/api/staff/operator/month' }),
   approveOpening: signedInOnly({ method: 'POST', url: '/api/staff/operator/hotels/1760/approval', payload: {} }),
   refuseOpening: signedInOnly({
     method: 'POST',

@@ -3,7 +3,7 @@ import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { hotelId, isoMoment, typedLine } from '../schemas/scalars.ts';
+import { currency, hotelId, isoMoment, minorUnits, typedLine } from '../schemas/scalars.ts';
 import { notSignedIn } from './staff.ts';
 
 const refused = { 401: notSignedIn, 403: refusal('not_allowed') } as const;
@@ -52,6 +52,23 @@ const stuckAt = z.object({
   count: z.int(),
 });
 
+/** Rooms are room-nights; money is after discounts, without tax and before commission. */
+const sales = {
+  currency,
+  available: z.int(),
+  sold: z.int(),
+  /** Of those sold, the ones that no agent, channel or program brought. */
+  direct: z.int(),
+  roomsRevenue: z.int(),
+  totalRevenue: z.int(),
+  directRevenue: z.int(),
+  commissionSaved: minorUnits,
+  /** In thousandths; null of nothing. */
+  occupancy: z.int().nullable(),
+  adr: minorUnits.nullable(),
+  revPar: minorUnits.nullable(),
+};
+
 /** The provider's side of the desk, for people whom `OPERATORS` names. */
 export const operatorOperations = {
   listOperated: operation({
@@ -63,6 +80,29 @@ export const operatorOperations = {
     }),
     responses: {
       200: z.object({ isApproved: z.boolean(), hotels: z.array(operatedHotel), stuck: z.array(stuckAt) }),
+      ...refused,
+    },
+  }),
+  getOperatedMonth: operation({
+    summary: 'What the hotels that guests see have sold in a month, each and by currency; nothing of their guests',
+    query: z.strictObject({
+      /** `2026-11`; this month where it is not given. */
+      month: z
+        .string()
+        .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
+        .optional(),
+      /** The hotels after this address, as `next` said it. */
+      after: z.string().max(houseFieldLengths.find).optional(),
+    }),
+    responses: {
+      200: z.object({
+        month: z.string(),
+        hotels: z.array(z.object({ hotelId: z.int(), name: z.string(), ...sales })),
+        /** Of the hotels listed here, each currency once. */
+        totals: z.array(z.object({ hotels: z.int(), ...sales })),
+        /** Where the list goes on; null at its end. */
+        next: z.string().nullable(),
+      }),
       ...refused,
     },
   }),

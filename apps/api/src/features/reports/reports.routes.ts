@@ -3,8 +3,11 @@ import { lastOfMonth, type ReportPeriod } from '@latchkey/booking-core/reports';
 import type { FastifyInstance } from 'fastify';
 import { actingNow } from '../../database/acting.ts';
 import type { Deps } from '../../deps.ts';
+import { deskTokenOf } from '../../http/desk-cookie.ts';
 import { route } from '../../http/route.ts';
 import { propertyToday } from '../catalogue/catalogue.ts';
+import { isOperator, signedInBy } from '../identity/identity.ts';
+import { operatedMonth } from './operator/operated-month.ts';
 import { reportOf } from './report.service.ts';
 
 /** A leap year: the longest period of a report, in nights. */
@@ -21,6 +24,19 @@ export function reportsRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header('cache-control', 'private, no-store');
     const { kind, by = 'week', since, language } = query;
     return { status: 200, body: await reportOf(deps, hotel, { kind, period, by, since, language }) };
+  });
+  operatorRoutes(app, deps);
+}
+
+/** The month of all hotels, for the provider's people alone. */
+function operatorRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'getOperatedMonth', async ({ query: { month, after = '' } }, { request, reply }) => {
+    const now = await signedInBy(deps, deskTokenOf(request));
+    if (now === undefined) return { status: 401, body: { code: 'not_signed_in' } };
+    if (!isOperator(deps.settings, now.person)) return { status: 403, body: { code: 'not_allowed' } };
+    reply.header('cache-control', 'private, no-store');
+    const current = propertyToday('UTC', deps.clock()).slice(0, 7);
+    return { status: 200, body: await operatedMonth(deps, month ?? current, after) };
   });
 }
 

@@ -4,6 +4,8 @@ import type { StaffSession } from '../../session/staff-session.ts';
 
 type Operated = Extract<ReplyOf<PropertyContract['listOperated']>, { readonly status: 200 }>['body'];
 
+type OperatedMonth = Extract<ReplyOf<PropertyContract['getOperatedMonth']>, { readonly status: 200 }>['body'];
+
 export type OperatedHotel = Operated['hotels'][number];
 export type HotelChange = NonNullable<OperatedHotel['changes']>[number];
 export type StuckAt = Operated['stuck'][number];
@@ -24,8 +26,17 @@ export const operatorProblems = [
 ] as const;
 export type OperatorProblem = (typeof operatorProblems)[number];
 
+/** What the hotels have sold in a month. */
+export interface MonthModel extends OperatedMonth {
+  readonly page: 'month';
+  readonly session: StaffSession;
+}
+
+export type OperatorModel = HotelsModel | MonthModel;
+
 /** The hotels that the provider's people look after. */
-export interface OperatorModel extends Operated {
+export interface HotelsModel extends Operated {
+  readonly page: 'hotels';
   readonly session: StaffSession;
   readonly q: string;
   readonly done: OperatorDone | null;

@@ -172,3 +172,29 @@ test('nothing is done without words, twice, or of no hotel', async () => {
   expect(await post('approve', { hotelId: '../1' }).outcome).toMatchObject(again('not_found'));
   expect(await post('sell', { hotelId: '1' }).outcome).toEqual({ kind: 'unknown_form' });
 });
+
+test('shows a month of all hotels, each currency with its sum, and leads to the months beside it', async () => {
+  const sales = { available: 310, sold: 155, direct: 100, roomsRevenue: 1_550_000, totalRevenue: 1_600_000 };
+  const more = { directRevenue: 1_000_000, commissionSaved: 180_000, occupancy: 500, adr: 10_000, revPar: 5_000 };
+  const month = {
+    month: '2026-11',
+    hotels: [{ hotelId: 1760, name: 'Courtyard <b>', currency: 'INR', ...sales, ...more }],
+    totals: [{ hotels: 1, currency: 'INR', ...sales, ...more }],
+    next: 'courtyard',
+  };
+  const api = signedInAs(
+    { ...sessionAt(courtyard()), isOperator: true },
+    { getOperatedMonth: { status: 200, body: month } },
+  );
+  await showScreen(screen, '/operator?month=now', { words: loadWords, site, api });
+  const row = await page.findByRole('row', { name: /Courtyard/ });
+  expect(within(row).getByText('155 / 310')).toBeTruthy();
+  expect(within(row).getByText('50%')).toBeTruthy();
+  expect(page.getByRole('row', { name: /Total in INR/ }).textContent).toContain('₹15,50,000');
+  const to = (name: string): string | null => page.getByRole('link', { name }).getAttribute('href');
+  expect([to('Month before'), to('Month after'), to('More hotels')]).toEqual([
+    '/operator?month=2026-10',
+    '/operator?month=2026-12',
+    '/operator?month=2026-11&after=courtyard',
+  ]);
+});

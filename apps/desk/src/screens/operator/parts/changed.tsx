@@ -1,14 +1,11 @@
 import { Badge } from '@latchkey/ui/badge';
 import { Trans } from '@lingui/react/macro';
-import type { OperatedHotel, OperatorModel } from '../operator.model.ts';
+import type { OperatedHotel, HotelsModel } from '../operator.model.ts';
 import * as styles from '../operator.module.css';
 import { HotelLine } from './hotel-line.tsx';
 
 /** Young hotels that guests know by something else than the provider has looked at. */
-export function Changed({
-  hotels,
-  typed,
-}: Pick<OperatorModel, 'typed'> & { readonly hotels: readonly OperatedHotel[] }) {
+export function Changed({ hotels, typed }: Pick<HotelsModel, 'typed'> & { readonly hotels: readonly OperatedHotel[] }) {
   if (hotels.length === 0) return null;
   return (
     <section aria-labelledby="hotels-changed" className={styles.group}>

@@ -2,13 +2,13 @@ import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
 import { usePage } from '@latchkey/site';
 import { soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import type { OperatedHotel, OperatorModel } from '../operator.model.ts';
+import type { OperatedHotel, HotelsModel } from '../operator.model.ts';
 import * as styles from '../operator.module.css';
 import { ChangeLines } from './change-lines.tsx';
 import { HotelActs } from './hotel-acts.tsx';
 
 /** A hotel: which, whose, since when, and what can be done with it. */
-export function HotelLine({ hotel, typed }: { readonly hotel: OperatedHotel } & Pick<OperatorModel, 'typed'>) {
+export function HotelLine({ hotel, typed }: { readonly hotel: OperatedHotel } & Pick<HotelsModel, 'typed'>) {
   const { locale } = usePage();
   const { hotelId, name, owner, since, address, words } = hotel;
   const others = [...new Set((hotel.names ?? []).map((one) => one.name))].filter((one) => one !== name);

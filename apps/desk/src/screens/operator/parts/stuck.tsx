@@ -1,11 +1,11 @@
 import { soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { codeWords, stepNames } from '../operator.copy.ts';
-import type { OperatorModel } from '../operator.model.ts';
+import type { HotelsModel } from '../operator.model.ts';
 import * as styles from '../operator.module.css';
 
 /** At what those who set up a house stand still, counted; nothing of what they wrote. */
-export function Stuck({ stuck }: Pick<OperatorModel, 'stuck'>) {
+export function Stuck({ stuck }: Pick<HotelsModel, 'stuck'>) {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="stuck" className={styles.group}>
