@@ -65,7 +65,7 @@ function Row({ name, sales }: { readonly name: ReactNode; readonly sales: Sales 
         <bdi>{name}</bdi>
       </th>
       {cells.map((text, at) => (
-        <td key={at} className={cx(styles.cell, styles.figure)}>
+        <td key={at} className={cx(styles.cell, styles.amount)}>
           <bdi>{text}</bdi>
         </td>
       ))}
