@@ -57,9 +57,10 @@ export function Bill() {
       title={
         <>
           {units === '' ? null : (
-            <bdi className={styles.number} dir="ltr">
-              {units}
-            </bdi>
+            // The gap is on the page's side, not the number's.
+            <span className={styles.number}>
+              <bdi dir="ltr">{units}</bdi>
+            </span>
           )}{' '}
           {withCommas([...new Set(booking.rooms.map(({ roomName }) => roomName))], locale)}
         </>
