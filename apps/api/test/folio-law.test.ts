@@ -1,6 +1,7 @@
 import type { PropertyFolio } from '@latchkey/api-contract/types';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { requireReportAlike, requireVoucherAlike } from './account-in-mails.ts';
 import { databaseKinds } from './database-kinds.ts';
 import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
@@ -90,6 +91,7 @@ describe.each(databaseKinds)('the folios of two stays, on %s', (kind) => {
     'add up after whatever guests and the desk do, and everybody reads the same of them',
     async () => {
       const met = new Set<string>();
+      let vouchers = 0;
       await fc.assert(
         fc
           .asyncProperty(fc.boolean(), steps, async (isPaidOnline, chosen) => {
@@ -106,10 +108,14 @@ describe.each(databaseKinds)('the folios of two stays, on %s', (kind) => {
               await requireOneAccount(engine, call, second);
               await requireInvariants(engine.deps.db);
             }
+            await requireReportAlike(call, [first, second]);
+            for (const stay of [first, second]) if (await requireVoucherAlike(engine, call, stay)) vouchers += 1;
           })
           .beforeEach(() => engine.reset()),
-        { numRuns: walks },
+        // Of this one a voucher can be sent again at the end.
+        { numRuns: walks, examples: [[false, [['has something from the bar', 30, false]]]] },
       );
+      expect(vouchers).toBeGreaterThan(0);
       // A few walks may not come by every act; a whole night's do.
       expect(Object.keys(acts).filter((name) => isNight && !met.has(name))).toEqual([]);
     },
