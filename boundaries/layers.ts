@@ -34,6 +34,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['publishing'],
     ['booking-access', 'discovery'],
     ['bookings'],
+    ['counter'],
     ['ledger'],
     ['refunds'],
     ['folio'],
@@ -41,7 +42,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['invoices', 'messaging', 'payments'],
     ['identity'],
     ['guest-relations', 'operation', 'property', 'reports'],
-    ['privacy', 'onboarding'],
+    ['days', 'onboarding', 'privacy'],
   ],
   'apps/api/src/features/catalogue': [
     ['hotel-files', 'kept-reviews'],
@@ -211,7 +212,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['day-sheet', 'itinerary', 'ledger', 'pricing', 'rooms-typed'],
     ['extras', 'folio', 'invoice', 'reports', 'rooms', 'selection', 'stay'],
     ['basket', 'inventory', 'time'],
-    ['deposit'],
+    ['counter', 'deposit'],
   ],
   'packages/hotel-document/src': [
     ['schema'],

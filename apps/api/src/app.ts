@@ -15,6 +15,8 @@ import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
 import { mayShow } from './features/onboarding/onboarding.ts';
+import { counterRoutes } from './features/counter/counter.routes.ts';
+import { daysRoutes } from './features/days/days.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { measureRequests } from './features/operation/metrics.ts';
@@ -89,7 +91,9 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   discoveryRoutes(app, guests);
   identityRoutes(app, deps);
   await propertyRoutes(app, deps);
+  counterRoutes(app, deps);
   reportsRoutes(app, deps);
+  daysRoutes(app, deps);
   privacyRoutes(app, guests);
   onboardingRoutes(app, deps);
   return app;

@@ -6,6 +6,8 @@ import { propertyAnswerOperations } from '../src/operations/property-answers.ts'
 import { propertyAriOperations } from '../src/operations/property-ari.ts';
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
 import { propertyBoundsOperations } from '../src/operations/property-bounds.ts';
+import { propertyCounterOperations } from '../src/operations/property-counter.ts';
+import { propertyDayEndOperations } from '../src/operations/property-days.ts';
 import { propertyDepositOperations } from '../src/operations/property-deposits.ts';
 import { propertyFolioOperations } from '../src/operations/property-folios.ts';
 import { propertyPaymentOperations } from '../src/operations/property-payments.ts';
@@ -40,6 +42,8 @@ export const propertyContract = {
   ...propertyStayOperations,
   ...propertyPaymentOperations,
   ...propertyFolioOperations,
+  ...propertyCounterOperations,
+  ...propertyDayEndOperations,
   ...propertyDepositOperations,
   ...propertyInvoiceOperations,
   ...propertyGuestOperations,

@@ -21,6 +21,8 @@ import type {
   traveller,
   wholeBooking,
 } from '../src/schemas/booking.ts';
+import type { propertyCounterOperations, shift } from '../src/operations/property-counter.ts';
+import type { dayReport, propertyDayEndOperations } from '../src/operations/property-days.ts';
 import type { folio, owingStay } from '../src/operations/property-folios.ts';
 import type { guestFolio } from '../src/schemas/folio.ts';
 import type { openedOrder } from '../src/schemas/payment.ts';
@@ -55,6 +57,10 @@ export type DividedCost = z.output<typeof dividedCost>;
 export type PayersShare = z.output<typeof payersShare>;
 export type GuestFolio = z.output<typeof guestFolio>;
 export type PropertyFolio = z.output<typeof folio>;
+export type Counter = z.output<(typeof propertyCounterOperations.getCounter.responses)[200]>;
+export type Shift = z.output<typeof shift>;
+export type HouseDays = z.output<(typeof propertyDayEndOperations.listDays.responses)[200]>;
+export type DayReport = z.output<typeof dayReport>;
 export type OwingStay = z.output<typeof owingStay>;
 export type Site = z.output<typeof site>;
 export type PaymentOptions = z.output<typeof paymentOptions>;

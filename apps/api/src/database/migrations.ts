@@ -93,6 +93,8 @@ import { namesOfThoseWhoProved } from './migrations/0137-names-of-those-who-prov
 import { folios } from './migrations/0138-folios.ts';
 import { invoices } from './migrations/0139-invoices.ts';
 import { reports } from './migrations/0140-reports.ts';
+import { counter } from './migrations/0141-counter.ts';
+import { days } from './migrations/0142-days.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -192,4 +194,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0138-folios': folios,
   '0139-invoices': invoices,
   '0140-reports': reports,
+  '0141-counter': counter,
+  '0142-days': days,
 };

@@ -1,3 +1,11 @@
+import type {
+  CashCountTable,
+  CashMoveTable,
+  CashShiftTable,
+  DayEndTable,
+  DayLineTable,
+  HouseDayTable,
+} from './tables/counter-tables.ts';
 import type { FolioLineTable, FolioPayerTable, LeftOwingTable } from './tables/folio-tables.ts';
 import type {
   HotelTable,
@@ -164,6 +172,12 @@ export interface Tables {
   payment: PaymentTable;
   payment_share: PaymentShareTable;
   property_payment: PropertyPaymentTable;
+  cash_shift: CashShiftTable;
+  cash_move: CashMoveTable;
+  cash_count: CashCountTable;
+  day_end: DayEndTable;
+  house_day: HouseDayTable;
+  day_line: DayLineTable;
   folio_line: FolioLineTable;
   folio_payer: FolioPayerTable;
   left_owing: LeftOwingTable;

@@ -10,6 +10,7 @@ import { forgetFormerForms } from './former-forms.queries.ts';
 import { inviteReviews, tellOfFreeRooms } from '../features/guest-relations/guest-relations.ts';
 import { announceChanges, announcePages } from '../features/discovery/discovery.ts';
 import { proposeDue, publishPlanned } from '../features/property/property.ts';
+import { closeDueDays } from '../features/days/days.ts';
 import { takeSnapshots } from '../features/reports/reports.ts';
 import { checkDueDomains } from '../features/onboarding/onboarding.ts';
 import type { Job } from './job-runner.ts';
@@ -21,6 +22,7 @@ const hourMs = 3_600_000;
 export function engineJobs(deps: Deps): Job[] {
   const everyMs = deps.settings.jobIntervalMs;
   const booksKept = new Map<number, LocalDate>();
+  const nextEnds = new Map<number, number>();
   return [
     { name: 'expire bookings', everyMs, run: (isStopping) => untilNone(() => expireBookings(deps), isStopping) },
     {
@@ -61,6 +63,7 @@ export function engineJobs(deps: Deps): Job[] {
     { name: 'announce pages', everyMs: 10 * 60_000, run: () => announcePages(deps) },
     { name: 'tell of free rooms', everyMs: 60_000, run: () => tellOfFreeRooms(deps) },
     { name: 'keep the books', everyMs: 10 * 60_000, run: () => takeSnapshots(deps, booksKept) },
+    { name: 'end the day', everyMs: 60_000, run: () => closeDueDays(deps, nextEnds) },
     { name: 'forget stock changes', everyMs: 60_000, run: () => forgetStockChanges(deps.db) },
     { name: 'forget former forms', everyMs: 60_000, run: () => forgetFormerForms(deps.db, deps.clock()) },
     {

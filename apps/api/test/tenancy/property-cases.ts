@@ -1,6 +1,7 @@
 import type { PropertyContract } from '@latchkey/api-contract/property-contract';
 import type { InjectOptions } from 'fastify';
 import { answerCases } from './answer-cases.ts';
+import { counterCases } from './counter-cases.ts';
 import { invoiceCases } from './invoice-cases.ts';
 import { keyFaults, ofProperty, readByKey } from './property-swaps.ts';
 import type { Case } from './tenancy-case.ts';
@@ -175,6 +176,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   moveFolioLines: ofProperty('/folio/moves', { from: 'guest', to: somebody, what: { room: 0 } }),
   transferFolioLines: ofProperty('/folio/transfers', { lineIds: [somebody], toBooking: somebody, reason: 'Theirs' }),
   listLeftOwing: readByKey('left-owing'),
+  ...counterCases,
   giveBackAtProperty: ofProperty('/given-back', { method: 'cash' }),
   captureDeposit: ofProperty('/deposit/capture', { amount: 1, reason: 'A broken window' }),
   letDepositGo: ofProperty('/deposit/let-go', {}),

@@ -77,6 +77,8 @@ export const folioLine = guestFolioLine.extend({
   payerId: z.string(),
   /** Of a transfer between two stays: the reference of the other one. */
   otherBooking: z.string().optional(),
+  /** The day for which it was meant, which the house had closed: it counts on the one that was open. */
+  meantFor: localDate.optional(),
   at: isoMoment.optional(),
   /** Who did it. */
   by: z.string().optional(),

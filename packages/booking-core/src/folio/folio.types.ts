@@ -75,6 +75,8 @@ export interface FolioLine {
   /** Of a transfer to or from another stay: that one's booking. */
   readonly otherBooking?: string | undefined;
   readonly reason?: string | undefined;
+  /** The day for which it was meant, which the house had closed. */
+  readonly meantFor?: LocalDate | undefined;
   /** How money came or went. */
   readonly method?: 'online' | WayAtProperty | undefined;
 }

@@ -31,6 +31,7 @@ describe('what each role may', () => {
   it('keeps from reception what is on sale, people and keys', () => {
     const kept = changing.filter((name) => may(person('manager'), name) && !may(person('reception'), name));
     expect(kept).toEqual([
+      'setDayEnd',
       'setInvoiceSettings',
       'setInventory',
       'setRates',
@@ -77,6 +78,9 @@ describe('who else may', () => {
     const kept = names.filter((name) => !may(other('key'), name));
     expect(kept).toEqual([
       'getLinkedBooking',
+      'openShift',
+      'moveCash',
+      'countShift',
       'judgeReview',
       'listPeople',
       'invitePerson',

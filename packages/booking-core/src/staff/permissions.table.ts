@@ -100,6 +100,17 @@ export const permissions = {
   letDepositGo: changes(desk),
   refundByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
 
+  // The counter: each person's own drawer, and the end of the day
+  getCounter: reads(readers),
+  openShift: changes(desk, nobodyElse),
+  moveCash: changes(desk, nobodyElse),
+  countShift: changes(desk, nobodyElse),
+  getShift: reads(readers),
+  listDays: reads(readers),
+  getDayReport: reads(readers),
+  endDay: changes(desk),
+  setDayEnd: changes(management),
+
   // Papers of the account
   getInvoiceSettings: reads(readers),
   setInvoiceSettings: changes(management),

@@ -25,6 +25,8 @@ export interface FolioLineTable extends Authored {
   kind: 'extra' | 'fee' | 'adjustment' | 'transfer';
   /** The hotel's day on which it counts. */
   day: LocalDate;
+  /** The day for which it was meant, where that was closed; else null. */
+  meant_for: LocalDate | null;
   subject_room: number | null;
   subject_id: string | null;
   subject_name: string | null;

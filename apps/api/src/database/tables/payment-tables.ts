@@ -169,6 +169,8 @@ export interface PropertyPaymentTable {
   note: string | null;
   /** Whose part of the folio it pays; null: that of whoever booked. */
   payer_id: ColumnType<string | null, string | null | undefined, never>;
+  /** The drawer (`cash_shift`) that cash went into or came out of; null where none was open. */
+  shift_id: ColumnType<string | null, string | null | undefined, never>;
   /** Who recorded it; null where the engine did. */
   author_kind: PrincipalKind | null;
   author_id: string | null;

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../database/database.types.ts';
 import type { BookingRow } from '../bookings/bookings.ts';
 import { type AgreedHotel, propertyToday } from '../catalogue/catalogue.ts';
-import { insertPosted, postedLines } from './folio-lines.queries.ts';
+import { postedLines } from './folio-lines.queries.ts';
+import { insertPosted } from './insert-posted.ts';
 import { postedRow } from './posted-row.ts';
 
 /**

@@ -23,7 +23,7 @@ export const postedLines = (
 export type NewLine = Omit<PostedRow, 'number'>;
 
 /** Adds lines to the folio of a locked booking. */
-export async function insertPosted(tx: Transaction, booking: BookingKey, lines: readonly NewLine[]): Promise<void> {
+export async function insertLines(tx: Transaction, booking: BookingKey, lines: readonly NewLine[]): Promise<void> {
   if (lines.length === 0) return;
   const last = (await postedLines(tx, booking)).at(-1)?.number ?? 0;
   const rows = lines.map((line, place) => ({ ...line, number: last + 1 + place }));

@@ -98,6 +98,7 @@ export const postedLine = (row: PostedRow): WrittenLine => ({
   ...(row.moved_from === null ? {} : { movedFrom: row.moved_from }),
   ...(row.other_booking === null ? {} : { otherBooking: row.other_booking }),
   ...(row.reason === null ? {} : { reason: row.reason }),
+  ...(row.meant_for === null ? {} : { meantFor: row.meant_for }),
   at: row.created_at,
   by: row.author_name ?? undefined,
 });

@@ -6,7 +6,7 @@ import { noteAct } from '../../database/journal.ts';
 import { type BookingRow, lockBooking, recordEvent } from '../bookings/bookings.ts';
 import { type HotelRecord, propertyToday } from '../catalogue/catalogue.ts';
 import { type AboveBound, abovePriceBound } from '../refunds/refunds.ts';
-import { insertPosted } from './folio-lines.queries.ts';
+import { insertPosted } from './insert-posted.ts';
 import { folioOf } from './folio-of.ts';
 import { payersOfFolio } from './payers.queries.ts';
 import { postedRow } from './posted-row.ts';

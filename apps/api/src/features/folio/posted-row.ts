@@ -29,6 +29,7 @@ export const postedRow = (booking: BookingRow, { subject = {}, ...what }: What, 
   moved_from: null,
   other_booking: null,
   reason: null,
+  meant_for: null,
   ...what,
   ...authorNow(at),
 });

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.types.ts';
 import { noteAct } from '../../database/journal.ts';
 import { lockBooking, recordEvent } from '../bookings/bookings.ts';
 import type { HotelRecord } from '../catalogue/catalogue.ts';
-import { insertPosted } from './folio-lines.queries.ts';
+import { insertPosted } from './insert-posted.ts';
 import type { AboveBound } from '../refunds/refunds.ts';
 import { giveSurplusBack } from './give-surplus-back.ts';
 import { folioOf } from './folio-of.ts';

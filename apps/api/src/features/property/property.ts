@@ -12,6 +12,7 @@ export { publishPlanned } from './hotel-settings/publish-planned.ts';
 export { letIn } from './callers/let-in.ts';
 export { operatorKeyOf } from './routes/property-key.ts';
 export { provenCaller } from './callers/proven-caller.ts';
+export { owingStays } from './folios/left-owing.queries.ts';
 export { lettersTo } from './inbox/care.queries.ts';
 export { textsOfNotes } from './day/notes.queries.ts';
 export { propertyUpkeep } from './property.upkeep.ts';

@@ -32,6 +32,7 @@ export async function oweAtProperty(
     reason,
     note: null,
     payer_id: null,
+    shift_id: null,
     author_kind: null,
     author_id: null,
     author_name: null,

@@ -34,6 +34,7 @@ export async function folioView(
       ...lineView(hotel, folio, line, language),
       payerId: line.payerId,
       ...(line.otherBooking === undefined ? {} : { otherBooking: others.get(line.otherBooking) ?? '' }),
+      ...(line.meantFor === undefined ? {} : { meantFor: line.meantFor }),
       ...(line.at === undefined ? {} : { at: line.at.toISOString() }),
       ...(line.by === undefined ? {} : { by: line.by }),
     })),

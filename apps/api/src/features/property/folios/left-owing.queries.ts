@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.types.ts';
+import type { Database, Transaction } from '../../../database/database.types.ts';
 import { statusesWithRooms } from '../../../database/statuses-with-rooms.ts';
 import { type DayRow, shownOf } from '../day/day.queries.ts';
 
-/** A stay whose guest left owing, and what its mark says. */
+/** A stay whose guest left with something open, either way, and what its mark says. */
 export interface OwingRow extends DayRow {
   readonly marked_at: Date;
   readonly marked_why: string | null;
   readonly marked_by: string | null;
 }
 
-/** A hotel's stays that ended with something owed that is not settled, the earliest first, after a place in the list. */
+/** A hotel's stays that ended with something owed to it, or by it at the counter, that is not settled; earliest first, after a place in the list. */
 export async function owingStays(
-  db: Database,
+  db: Database | Transaction,
   hotelId: number,
   after: { readonly at: Date; readonly bookingId: string } | null,
   limit: number,
@@ -25,8 +25,9 @@ export async function owingStays(
       from left_owing l join booking on booking.hotel_id = l.hotel_id and booking.booking_id = l.booking_id
       where l.hotel_id = ${hotelId} and booking.hotel_id = ${hotelId} ${from}
     ) owing
-    where kept + posted + case when status in ${sql.raw(statusesWithRooms)} then total else penalty_due + fee_owed end
-      - captured + refunding + refunded + lost > 0
+    where owed_there > 0
+      or kept + posted + case when status in ${sql.raw(statusesWithRooms)} then total else penalty_due + fee_owed end
+        - captured + refunding + refunded + lost > 0
     order by marked_at, booking_id limit ${limit}`.execute(db);
   return rows;
 }

@@ -14,6 +14,7 @@ import {
   recordEvent,
   writeBooking,
 } from '../../bookings/bookings.ts';
+import { shiftOfMoney } from '../../counter/counter.ts';
 import { isPayerOf } from '../../folio/folio.ts';
 import { insertPropertyEntry, moneyOf, type PropertyEntry } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
@@ -56,7 +57,8 @@ export async function recordPayment(
   if (due === 0) return { code: 'nothing_due' };
   if (paid.amount > due) return { code: 'above_due', due };
   if (!(await isPayerOf(tx, booking, paid.payerId ?? guestPayer))) return { code: 'unknown_payer' };
-  const entry = entryOf(booking, { kind: 'payment', ...paid }, at);
+  const shiftId = await shiftOfMoney(tx, hotel.id, paid.method);
+  const entry = entryOf(booking, { kind: 'payment', ...paid, shiftId }, at);
   await insertPropertyEntry(tx, entry);
   const { entry_id: paymentId } = entry;
   const facts = { paymentId, amount: paid.amount, method: paid.method };
@@ -76,12 +78,14 @@ type What = Pick<PropertyEntry, 'kind' | 'amount' | 'method'> & {
   readonly reverses?: string | undefined;
   readonly note?: string | undefined;
   readonly payerId?: string | undefined;
+  /** The drawer of the cash. */
+  readonly shiftId: string | null;
 };
 
 /** A line in the name of whoever acts. */
 export function entryOf(
   booking: BookingRow,
-  { kind, amount, method, reverses, note, payerId }: What,
+  { kind, amount, method, reverses, note, payerId, shiftId }: What,
   at: Date,
 ): PropertyEntry {
   const acting = actingNow();
@@ -97,6 +101,7 @@ export function entryOf(
     reason: null,
     note: note ?? null,
     payer_id: payerId ?? null,
+    shift_id: shiftId,
     author_kind: acting?.principal.kind ?? null,
     author_id: acting?.principal.id ?? null,
     author_name: acting?.name ?? null,

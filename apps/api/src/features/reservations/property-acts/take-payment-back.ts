@@ -9,6 +9,7 @@ import {
   watchRest,
   writeBooking,
 } from '../../bookings/bookings.ts';
+import { shiftOfMoney } from '../../counter/counter.ts';
 import {
   insertPropertyEntry,
   leftAtProperty,
@@ -42,7 +43,10 @@ export async function takePaymentBack(
   const isOver = booking.status !== 'confirmed';
   const counted = isOver ? booking.kept : paidTowardsStay(booking, await moneyOf(tx, booking));
   if (amount > leftAtProperty(moneyAtProperty(lines)) || amount > counted) return 'given_back';
-  await insertPropertyEntry(tx, entryOf(booking, { kind: 'taken_back', amount, method, reverses: paymentId }, at));
+  // Cash goes back into the hands of whoever takes it back: out of the drawer that is open now.
+  const shiftId = await shiftOfMoney(tx, hotel.id, method);
+  const back = { kind: 'taken_back', amount, method, reverses: paymentId, shiftId } as const;
+  await insertPropertyEntry(tx, entryOf(booking, back, at));
   if (isOver) {
     const isOwedAgain = booking.status === 'no_show' || (await isAfterEnd(tx, booking, payment));
     const owed = booking.fee_owed + (isOwedAgain ? amount : 0);

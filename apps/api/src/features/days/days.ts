@@ -1,0 +1,1 @@
+export { closeDueDays } from './close-due-days.ts';
