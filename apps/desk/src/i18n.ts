@@ -16,6 +16,7 @@ const screens = [
   'answers',
   'booking',
   'cleaning',
+  'counter',
   'hotels',
   'journal',
   'new-booking',

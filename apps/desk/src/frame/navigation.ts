@@ -9,6 +9,7 @@ import {
   notebookText,
   slidersHorizontal,
   users,
+  wallet,
 } from '@latchkey/ui/icons';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -19,7 +20,17 @@ import { mayHere } from '../session/may-here.ts';
 
 /** A place of the desk as the rail and the bar at the thumb name it. */
 export interface NavigationEntry {
-  readonly id: 'today' | 'answers' | 'rooms' | 'cleaning' | 'rates' | 'reports' | 'set-up' | 'journal' | 'people';
+  readonly id:
+    | 'today'
+    | 'answers'
+    | 'rooms'
+    | 'cleaning'
+    | 'rates'
+    | 'counter'
+    | 'reports'
+    | 'set-up'
+    | 'journal'
+    | 'people';
   readonly label: MessageDescriptor;
   readonly icon: IconShape;
   readonly href: (hotelId: number) => string;
@@ -73,6 +84,13 @@ export const navigation: readonly NavigationEntry[] = [
     icon: coins,
     href: (hotelId) => deskUrl('rates', { hotelId }),
     needs: 'getRateGrid',
+  },
+  {
+    id: 'counter',
+    label: msg({ message: 'Counter', context: 'cash and the end of the day' }),
+    icon: wallet,
+    href: (hotelId) => deskUrl('counter', { hotelId }),
+    needs: 'getCounter',
   },
   {
     id: 'reports',

@@ -82,6 +82,7 @@ export const propertyCounterOperations = {
     responses: {
       200: z.object({
         today: localDate,
+        timeZone: z.string(),
         currency,
         /** Whether the caller can have a drawer. */
         hasDrawer: z.boolean(),

@@ -75,7 +75,8 @@ export const propertyStayOperations = {
   markDeparture: operation({
     summary:
       'The guest has left; the nights that are left are free at once, and what the stay costs stays as it is. What is owed is settled with it, or left owing for a reason',
-    headers: actHeaders,
+    /** With a key, sent again it is done once; an engine of before knew none. */
+    headers: actHeaders.extend(idempotency.partial().shape),
     params,
     body: settlement.optional(),
     responses: {

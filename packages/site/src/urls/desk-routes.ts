@@ -9,6 +9,7 @@ const desk = ['desk'] as const;
 export const deskRoutes = {
   answers: { path: '/h/$hotelId/answers', owner: 'desk', screen: 'answers', hotel: 'hotelId', on: desk },
   cleaning: { path: '/h/$hotelId/cleaning', owner: 'desk', screen: 'cleaning', hotel: 'hotelId', on: desk },
+  counter: { path: '/h/$hotelId/counter', owner: 'desk', screen: 'counter', hotel: 'hotelId', on: desk },
   hotels: { path: '/', owner: 'desk', screen: 'hotels', on: desk },
   journal: { path: '/h/$hotelId/journal', owner: 'desk', screen: 'journal', hotel: 'hotelId', on: desk },
   booking: {

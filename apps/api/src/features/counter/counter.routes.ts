@@ -65,6 +65,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
       status: 200,
       body: {
         today: propertyToday(hotel.sale.timeZone, now),
+        timeZone: hotel.sale.timeZone,
         currency: hotel.sale.currency,
         hasDrawer: person !== undefined && principal !== undefined && may(principal, 'openShift'),
         own: own === undefined ? null : await shiftView(db, own),

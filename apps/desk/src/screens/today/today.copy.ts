@@ -13,7 +13,7 @@ export const sectionNames = {
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
 /** Over stays that ended with something to pay. */
-export const owingTitle = msg({ message: 'Left owing', context: 'section of the day' });
+export const owingTitle = msg({ message: 'Accounts left open', context: 'section of the day' });
 
 /** Over the results of a search. */
 export const foundTitle = msg({ message: 'Found', context: 'section of the day' });

@@ -156,7 +156,7 @@ test('who is in the house owing says so, and who left owing is listed with the r
     listLeftOwing: { status: 200, body: { stays } },
   });
   expect((await section('In house')).getByText('₹1,200 to pay')).toBeDefined();
-  const owing = await section('Left owing');
+  const owing = await section('Accounts left open');
   expect(owing.getByRole('listitem').textContent).toContain('The company pays by bank');
   expect(owing.getByRole('link', { name: 'Settle: Rahul Menon' }).getAttribute('href')).toBe(
     '/h/1760/bookings/GHJK-6789?open=payment',

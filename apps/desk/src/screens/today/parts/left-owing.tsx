@@ -49,15 +49,21 @@ export function LeftOwing() {
                 </p>
               </div>
               <p className={styles.due}>
-                <bdi className={styles.sum}>{formatMoney(balance.toPay, currency, locale)}</bdi>
+                <bdi className={styles.sum}>
+                  {formatMoney(balance.toPay > 0 ? balance.toPay : balance.toGiveBack, currency, locale)}
+                </bdi>
                 <small className={styles.small}>
-                  <Trans context="beside a sum">to pay</Trans>
+                  {balance.toPay > 0 ? (
+                    <Trans context="beside a sum">to pay</Trans>
+                  ) : (
+                    <Trans context="beside a sum">to give back</Trans>
+                  )}
                 </small>
               </p>
               <SiteLink
                 aria-label={t`Settle: ${name}`}
                 className={buttonClass({ look: 'quiet', size: 'small' }, styles.act)}
-                to={deskUrl('booking', { hotelId, reference }, { open: 'payment' })}
+                to={deskUrl('booking', { hotelId, reference }, { open: balance.toPay > 0 ? 'payment' : 'give_back' })}
               >
                 <Trans context="act of the reception">Settle</Trans>
               </SiteLink>

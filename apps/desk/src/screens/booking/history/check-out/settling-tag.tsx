@@ -68,7 +68,7 @@ export function SettlingTag() {
               <TextField
                 name="why"
                 label={t`Why it stays open`}
-                hint={t`The stay is listed on Today under Left owing until it is settled.`}
+                hint={t`The stay is listed on Today under Accounts left open until it is settled.`}
                 dir="auto"
                 maxLength={fieldLengths.propertyNote}
                 defaultValue={model.typed['why'] ?? ''}

@@ -11,6 +11,7 @@ export const folioProblems = [
   'folio_name_missing',
   'folio_reason_missing',
   'folio_line_missing',
+  'folio_rate_invalid',
   'folio_other_missing',
   'folio_below_zero',
   'folio_nothing_to_move',

@@ -8,6 +8,7 @@ export const folioProblemWords: Readonly<Record<FolioProblem, MessageDescriptor>
   folio_name_missing: msg`A name is needed.`,
   folio_reason_missing: msg`Say why: the account keeps the reason.`,
   folio_line_missing: msg`Choose what it is about, and a percent above 0 where a part is moved.`,
+  folio_rate_invalid: msg`Write the rate in percent, such as 5 or 12.5.`,
   folio_other_missing: msg`Write the reference of the other booking.`,
   folio_below_zero: msg`That would take more off than the account has. Nothing was changed.`,
   folio_nothing_to_move: msg`There is nothing to move from this payer. Nothing was changed.`,

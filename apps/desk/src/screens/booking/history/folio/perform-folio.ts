@@ -5,6 +5,7 @@ import { endOf, type EngineAnswer } from '../../../../session/engine-answer.ts';
 import type { Field } from '../../acts/act-input.types.ts';
 import { sumIn } from '../../acts/sum-in.ts';
 import type { FolioProblem } from './folio-problems.ts';
+import { rateTyped } from './rate-typed.ts';
 
 const refusals: Readonly<Record<string, FolioProblem>> = {
   changed: 'folio_changed',
@@ -40,8 +41,9 @@ export async function performFolio(
       const amount = sumIn(field, 'sum');
       if (amount === null || amount === 0) return 'folio_sum_missing';
       if (name === '') return 'folio_name_missing';
-      const [taxName, percent] = [field('taxName').slice(0, fieldLengths.taxNumber), Number(field('percent'))];
-      const tax = taxName !== '' && percent >= 0 && percent <= 100 ? { tax: { name: taxName, percent } } : {};
+      const [taxName, percent] = [field('taxName').slice(0, fieldLengths.taxNumber), rateTyped(field('percent'))];
+      if (taxName !== '' && percent === null) return 'folio_rate_invalid';
+      const tax = taxName !== '' && percent !== null ? { tax: { name: taxName, percent } } : {};
       const body = { kind: 'extra' as const, name, amount, ...ofPayer, ...tax };
       return problemOf(await client.call('postToFolio', { params, headers, body }, signal));
     }
@@ -96,8 +98,8 @@ function whatIn(
   const [by, value] = field('part').split(' ');
   if (by === 'line' && value !== undefined) return { lineIds: [value] };
   if (by === 'room') return { room: Number(value) };
-  const percent = Number(field('percent'));
-  return by === 'percent' && percent > 0 && percent <= 100 ? { percent } : null;
+  const percent = rateTyped(field('percent'));
+  return by === 'percent' && percent !== null && percent > 0 ? { percent } : null;
 }
 
 function problemOf(answer: EngineAnswer): FolioProblem | 'signed_out' | null {

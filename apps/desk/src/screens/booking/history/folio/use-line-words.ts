@@ -1,4 +1,5 @@
 import type { PropertyFolio } from '@latchkey/api-contract/types';
+import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
@@ -11,11 +12,13 @@ type Line = PropertyFolio['lines'][number];
 export function useLineWords(): (line: Line) => { readonly label: string; readonly note: readonly string[] } {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
-  return ({ kind, source, subject, reason, reverses, otherBooking, method, taxWithin }) => {
+  return ({ kind, source, subject, reason, reverses, otherBooking, method, taxWithin, meantFor }) => {
     const coded = reason === undefined ? undefined : reasonWords[reason];
     const typed = coded === undefined && source === 'posted' ? reason : undefined;
     const { name: taxName = '', percent = 0 } = taxWithin ?? {};
     const tax = taxWithin === undefined ? [] : [t`with ${taxName}, ${percent} %`];
+    const closed = meantFor === undefined ? '' : formatDate(meantFor, locale);
+    const later = meantFor === undefined ? [] : [t`for ${closed}, which is closed`];
     const isOffer = kind === 'adjustment' && source === 'agreed';
     const words = i18n._(coded ?? (isOffer ? offerWords : kindWords[kind]));
     const named = subject.name ?? '';
@@ -24,7 +27,7 @@ export function useLineWords(): (line: Line) => { readonly label: string; readon
     if (reverses !== undefined)
       return {
         label: withCommas([t`Reversed`, named].filter(Boolean), locale),
-        note: typed === undefined ? [] : [typed],
+        note: [...later, ...(typed === undefined ? [] : [typed])],
       };
     if (kind === 'transfer')
       return {
@@ -36,6 +39,6 @@ export function useLineWords(): (line: Line) => { readonly label: string; readon
       };
     const label =
       kind === 'night' ? withCommas([words, named].filter(Boolean), locale) : named === '' ? words : `${count}${named}`;
-    return { label, note: [...by, ...tax, ...(typed === undefined ? [] : [typed])] };
+    return { label, note: [...later, ...by, ...tax, ...(typed === undefined ? [] : [typed])] };
   };
 }
