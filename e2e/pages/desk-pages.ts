@@ -32,6 +32,7 @@ export async function throughDesk(
     `${at}/rooms`,
     `${at}/rates`,
     `${at}/rates?ask=stop`,
+    `${at}/counter`,
     `${at}/reports`,
     `${at}/journal`,
     `${at}/people`,

@@ -34,7 +34,7 @@ export const dayReportContent = z.object({
   totals: z.object({
     charges: z.array(z.object({ kind: z.enum(dayLineKinds), amount: minorUnits })),
     chargesTotal: minorUnits,
-    taxes: z.array(z.object({ name: z.string(), rate: z.number(), base: z.number(), amount: minorUnits })),
+    taxes: z.array(z.object({ name: z.string(), rate: z.number().nullable(), base: z.number(), amount: minorUnits })),
     taxTotal: minorUnits,
     ways: z.array(
       z.object({ way: z.enum([...gatewayName.options, ...waysAtProperty]), taken: minorUnits, returned: minorUnits }),

@@ -65,8 +65,17 @@ const taxLine = (
   bookingId: string,
   of: string,
   ofDate: LocalDate | null,
-  { name, rate, base, amount }: Pick<BilledTax, 'name' | 'rate' | 'base' | 'amount'>,
-): DayLine => ({ key: `${of}:tax:${name}:${rate}`, bookingId, kind: 'tax', ofDate, amount, name, rate, base });
+  { name, taxType, rate, base, amount }: Pick<BilledTax, 'name' | 'taxType' | 'rate' | 'base' | 'amount'>,
+): DayLine => ({
+  key: `${of}:tax:${name}:${rate}`,
+  bookingId,
+  kind: 'tax',
+  ofDate,
+  amount,
+  name,
+  ...(taxType === 'percentage' ? { rate } : {}),
+  base,
+});
 
 function postedLines(bookingId: string, { lineId, kind, day, amount, tax }: PostedCharge): DayLine[] {
   const net = amount - (tax?.amount ?? 0);
@@ -77,6 +86,7 @@ function postedLines(bookingId: string, { lineId, kind, day, amount, tax }: Post
       : [
           taxLine(bookingId, `line:${lineId}`, day, {
             name: tax.name,
+            taxType: 'percentage',
             rate: tax.percent,
             base: net,
             amount: tax.amount,

@@ -25,7 +25,7 @@ export interface DayLine {
   /** The date that it is of; null where it has none but that of the day that it is posted in. */
   readonly ofDate: LocalDate | null;
   readonly amount: MinorUnits;
-  /** Of a tax: its name, the percent or fixed sum, and the money that it is on. */
+  /** Of a tax: its name, its percent unless it is a fixed sum, and the money that it is on. */
   readonly name?: string | undefined;
   readonly rate?: number | undefined;
   readonly base?: number | undefined;
@@ -67,7 +67,8 @@ export interface DayTotals {
   readonly chargesTotal: MinorUnits;
   readonly taxes: readonly {
     readonly name: string;
-    readonly rate: number;
+    /** In percent; null of a fixed sum. */
+    readonly rate: number | null;
     readonly base: number;
     readonly amount: MinorUnits;
   }[];
@@ -99,9 +100,9 @@ export function dayTotals(day: LocalDate, lines: readonly DayLine[]): DayTotals 
         const [first] = same;
         return first === undefined
           ? []
-          : [{ name: first.name ?? '', rate: first.rate ?? 0, base: baseOf(same), amount: sumOf(same) }];
+          : [{ name: first.name ?? '', rate: first.rate ?? null, base: baseOf(same), amount: sumOf(same) }];
       })
-      .toSorted((one, other) => other.rate - one.rate || (one.name < other.name ? -1 : 1)),
+      .toSorted((one, other) => (other.rate ?? 0) - (one.rate ?? 0) || (one.name < other.name ? -1 : 1)),
     taxTotal: sumOf(taxes),
     ways: [...byWay]
       .map(([way, same]) => ({

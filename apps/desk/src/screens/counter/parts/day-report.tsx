@@ -1,6 +1,6 @@
 import type { DayReport } from '@latchkey/api-contract/types';
 import { formatDate } from '@latchkey/format/date';
-import { formatNumber } from '@latchkey/format/number';
+import { formatNumber, formatPercent } from '@latchkey/format/number';
 import { SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
@@ -55,7 +55,10 @@ export function DayReportSheet({ model, report }: { readonly model: FramedCounte
       />
       <ReportTable
         title={t`Taxes by rate`}
-        rows={totals.taxes.map(({ name, rate, amount }) => [`${name} ${count(rate)}`, say.sum(amount)])}
+        rows={totals.taxes.map(({ name, rate, amount }) => [
+          rate === null ? name : `${name} ${formatPercent(rate, locale)}`,
+          say.sum(amount),
+        ])}
         total={[t({ message: 'Sum', context: 'of a report' }), say.sum(totals.taxTotal)]}
       />
       <ReportTable
