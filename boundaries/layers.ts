@@ -213,6 +213,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['extras', 'folio', 'invoice', 'reports', 'rooms', 'selection', 'stay'],
     ['basket', 'inventory', 'time'],
     ['counter', 'deposit'],
+    ['deposit', 'registration'],
   ],
   'packages/hotel-document/src': [
     ['schema'],
