@@ -9,6 +9,11 @@ import { partySettingsOf, partyShape, type PartySettings } from './settings/part
 import { productionFaults } from './settings/production-faults.ts';
 import { pushFaults, pushSettingsOf, pushShape, type PushSettings } from './settings/push-settings.ts';
 import {
+  registrationSettingsOf,
+  registrationShape,
+  type RegistrationSettings,
+} from './settings/registration-settings.ts';
+import {
   stripeAddressesOf,
   stripeFaults,
   stripeSettingsOf,
@@ -28,6 +33,7 @@ const shape = z.object({
   ...stripeShape,
   ...domainShape,
   ...accountShape,
+  ...registrationShape,
 });
 
 // Said here, in the folder of the entry: a build is one file in `dist`, which is as deep as this one.
@@ -46,7 +52,8 @@ export interface Settings
     MeasuringSettings,
     PushSettings,
     DomainSettings,
-    AccountSettings {
+    AccountSettings,
+    RegistrationSettings {
   /** Null: the provider has no account with Stripe. */
   readonly stripe: StripeSettings | null;
   /** Where Stripe is, for the accounts of hotels' own too. */
@@ -88,4 +95,5 @@ const settingsOf = (values: z.output<typeof shape>): Settings => ({
   ...stripeSettingsOf(values, values.LATCHKEY_MODE),
   stripeAddresses: stripeAddressesOf(values, values.LATCHKEY_MODE),
   ...accountSettingsOf(values, values.LATCHKEY_MODE),
+  ...registrationSettingsOf(values, values.LATCHKEY_MODE),
 });

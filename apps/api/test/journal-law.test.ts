@@ -9,6 +9,7 @@ import { book, completeByRazorpay, openOrder, quoteFor } from './journeys.ts';
 import { forgetStarted, newcomer, twelveRooms } from './onboarding.ts';
 import { editHotel } from './edit-hotel.ts';
 import { houseOfInvoices } from './house-of-invoices.ts';
+import { houseOfRegistrations, lyonnaise } from './house-of-registrations.ts';
 import { openEngine } from './open-engine.ts';
 
 type Name = keyof typeof permissions;
@@ -185,8 +186,25 @@ describe('every change of a hotel’s side', () => {
     const issued = await act('issueInvoice', post(`bookings/${stay.bookingId}/invoices`, {}));
     const { invoiceId } = issued.json<{ invoiceId: string }>();
     await act('creditInvoice', post(`invoices/${invoiceId}/credit-note`, { reason: 'Another name' }));
+    await editHotel(engine, 1760, ({ facts }) => {
+      facts.countryCode = 'PT';
+    });
+    await act('setRegistrationSettings', owner.call('PUT', 'registration-settings', houseOfRegistrations));
+    const registration = (path: string, body: object = {}) => post(`registrations/${stay.bookingId}/${path}`, body);
+    for (const place of [0, 1])
+      await act(
+        'keepRegistration',
+        owner.call('PUT', `registrations/${stay.bookingId}/travellers/${place}`, lyonnaise),
+      );
+    await act('confirmRegistration', registration('confirmation', { isSigned: false }));
+    await act('readRegistration', registration('reading'));
+    await act('listRegisteredDay', post('registrations/day', { day: '2026-12-02' }));
+    const file = await act('makeRegistrationFile', registration('files', { kind: 'arrival' }));
+    const { reportId } = file.json<{ reportId: string }>();
+    await act('handInRegistration', post(`registration-files/${reportId}/receipt`, { receipt: '7' }));
     const leaving = { owing: { reason: 'The company pays' } };
     await act('markDeparture', post(`bookings/${stay.bookingId}/departure`, leaving));
+    await act('sendRegistration', registration('sendings', { kind: 'departure' }));
     await act('takeDepartureBack', owner.call('DELETE', `bookings/${stay.bookingId}/departure`));
     await act('markNoShow', post(`bookings/${absent.bookingId}/no-show`));
     await act('takeNoShowBack', post(`bookings/${absent.bookingId}/no-show/undo`));

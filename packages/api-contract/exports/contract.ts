@@ -5,6 +5,7 @@ import { guestRequestOperations } from '../src/operations/guest-requests.ts';
 import { guestMessageOperations } from '../src/operations/guest-messages.ts';
 import { modificationOperations } from '../src/operations/modifications.ts';
 import { ownInvoiceOperations } from '../src/operations/own-invoices.ts';
+import { ownRegistrationOperations } from '../src/operations/own-registration.ts';
 import { personalDataOperations } from '../src/operations/personal-data.ts';
 import { shareOperations } from '../src/operations/shares.ts';
 import { bookingOperations } from '../src/operations/bookings.ts';
@@ -34,6 +35,7 @@ export const contract = {
   ...guestMessageOperations,
   ...modificationOperations,
   ...ownInvoiceOperations,
+  ...ownRegistrationOperations,
   ...personalDataOperations,
   ...formOperations,
   ...reviewOperations,

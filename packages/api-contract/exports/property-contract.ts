@@ -25,6 +25,7 @@ import { propertyPictureOperations } from '../src/operations/property-pictures.t
 import { propertyPushOperations } from '../src/operations/property-push.ts';
 import { propertyReviewOperations } from '../src/operations/property-reviews.ts';
 import { propertyRateGridOperations } from '../src/operations/property-rate-grid.ts';
+import { propertyRegistrationOperations } from '../src/operations/property-registrations.ts';
 import { propertyReportOperations } from '../src/operations/property-reports.ts';
 import { propertySetUpOperations } from '../src/operations/property-set-up.ts';
 import { propertyStockOperations } from '../src/operations/property-stock.ts';
@@ -46,6 +47,7 @@ export const propertyContract = {
   ...propertyDayEndOperations,
   ...propertyDepositOperations,
   ...propertyInvoiceOperations,
+  ...propertyRegistrationOperations,
   ...propertyGuestOperations,
   ...propertyDayOperations,
   ...propertyChangeOperations,

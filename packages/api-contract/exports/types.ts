@@ -11,6 +11,12 @@ import type { ownReview, reviewInvitation } from '../src/operations/reviews.ts';
 import type { propertyReview } from '../src/operations/property-reviews.ts';
 import type { invoiceEntry, invoiceRefusals, invoiceSettings } from '../src/schemas/invoice.ts';
 import type { issuedInvoice } from '../src/operations/property-invoices.ts';
+import type {
+  registeredStay,
+  registrationEntry,
+  registrationPlace,
+  registrationReport,
+} from '../src/schemas/registration.ts';
 import type { slot } from '../src/operations/offers.ts';
 import type { paymentOptions, site } from '../src/operations/site.ts';
 import type {
@@ -151,3 +157,8 @@ export type ReplyOf<O extends { readonly responses: object }> = {
 
 /** The replies that a caller gets, discriminated by `status`. */
 export type OperationReply<K extends OperationName> = ReplyOf<Contract[K]>;
+
+export type RegisteredStay = z.output<typeof registeredStay>;
+export type RegistrationReport = z.output<typeof registrationReport>;
+export type RegistrationPlace = z.output<typeof registrationPlace>;
+export type RegistrationEntry = z.output<typeof registrationEntry>;

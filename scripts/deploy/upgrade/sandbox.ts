@@ -20,6 +20,9 @@ export async function startSandbox(): Promise<{ url: string; env: Record<string,
     STRIPE_URL: `${url}/stripe`,
     SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}`,
     SMS_URL: `${url}/sms/messages`,
+    SIBA_URL: `${url}/siba`,
+    ALLOGGIATI_URL: `${url}/alloggiati`,
+    SES_URL: `${url}/ses`,
   };
   return { url, env, stop: () => service.stop() };
 }

@@ -92,6 +92,8 @@ import { paymentsOfOneOrder } from './migrations/0136-payments-of-one-order.ts';
 import { namesOfThoseWhoProved } from './migrations/0137-names-of-those-who-proved.ts';
 import { folios } from './migrations/0138-folios.ts';
 import { invoices } from './migrations/0139-invoices.ts';
+import { registrations } from './migrations/0145-registrations.ts';
+import { registrationReports } from './migrations/0146-registration-reports.ts';
 import { reports } from './migrations/0140-reports.ts';
 import { counter } from './migrations/0141-counter.ts';
 import { days } from './migrations/0142-days.ts';
@@ -196,4 +198,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0140-reports': reports,
   '0141-counter': counter,
   '0142-days': days,
+  '0145-registrations': registrations,
+  '0146-registration-reports': registrationReports,
 };

@@ -106,6 +106,11 @@ import type {
   UnitNightTable,
 } from './tables/unit-tables.ts';
 import type { InvoiceSeriesTable, InvoiceSettingsTable, InvoiceTable } from './tables/invoice-tables.ts';
+import type {
+  RegistrationReportTable,
+  RegistrationSettingsTable,
+  RegistrationTable,
+} from './tables/registration-tables.ts';
 import type { IdempotencyTable, CallCountTable } from './tables/call-tables.ts';
 
 /** Every table, by its name; the columns stand with the tables of their subject in `tables/`. */
@@ -185,6 +190,9 @@ export interface Tables {
   invoice_settings: InvoiceSettingsTable;
   invoice_series: InvoiceSeriesTable;
   invoice: InvoiceTable;
+  registration_settings: RegistrationSettingsTable;
+  registration: RegistrationTable;
+  registration_report: RegistrationReportTable;
   gateway_account: GatewayAccountTable;
   kept_card: KeptCardTable;
   security_deposit: SecurityDepositTable;

@@ -6,6 +6,7 @@ const stored: Readonly<Record<keyof typeof deliveries, readonly string[]>> = {
   'voucher-mail': ['{"bookingId":"B1"}', '{"bookingId":"B1","issue":"6f3c2a51-5e0f-4a39-9c7c-0f1a7c1b2d3e"}'],
   'voucher-sms': ['{"bookingId":"B1"}'],
   refund: ['{"refundId":"6f3c2a51-5e0f-4a39-9c7c-0f1a7c1b2d3e"}'],
+  'registration-report': ['{"reportId":"R1"}'],
   'charge-card': ['{"bookingId":"B1"}'],
   'ask-rest': ['{"bookingId":"B1"}'],
   'booking-names': ['{"bookingId":"B1"}'],
@@ -83,13 +84,14 @@ describe('each kind of outbox message', () => {
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 
-  it('is tried until it is done where money or the finding of a booking hangs on it', () => {
+  it('is tried until it is done where money, the finding of a booking or a duty by law hangs on it', () => {
     const kept = Object.entries(deliveries).filter(([, { retry }]) => retry === 'until-done');
     expect(kept.map(([kind]) => kind).toSorted()).toEqual([
       'ask-rest',
       'booking-names',
       'charge-card',
       'refund',
+      'registration-report',
       'unmatched-refund',
     ]);
   });

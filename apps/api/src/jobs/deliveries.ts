@@ -7,6 +7,7 @@ import { paymentsOutbox } from '../features/payments/payments.outbox.ts';
 import { identityOutbox } from '../features/identity/identity.outbox.ts';
 import { propertyOutbox } from '../features/property/property.outbox.ts';
 import { refundsOutbox } from '../features/refunds/refunds.outbox.ts';
+import { registrationOutbox } from '../features/registration/registration.outbox.ts';
 import { reservationsOutbox } from '../features/reservations/reservations.outbox.ts';
 import { onboardingOutbox } from '../features/onboarding/onboarding.outbox.ts';
 
@@ -21,6 +22,7 @@ export const outboxes = [
   guestRelationsOutbox,
   propertyOutbox,
   onboardingOutbox,
+  registrationOutbox,
 ] as const;
 
 /** How each kind of outbox message is delivered. */
@@ -34,6 +36,7 @@ export const deliveries: Readonly<Record<OutboxKind, Delivery<z.ZodType>>> = {
   ...guestRelationsOutbox,
   ...propertyOutbox,
   ...onboardingOutbox,
+  ...registrationOutbox,
 };
 
 /** How a kind is delivered; undefined of one that this version of the engine does not know. */

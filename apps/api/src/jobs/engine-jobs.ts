@@ -11,6 +11,7 @@ import { inviteReviews, tellOfFreeRooms } from '../features/guest-relations/gues
 import { announceChanges, announcePages } from '../features/discovery/discovery.ts';
 import { proposeDue, publishPlanned } from '../features/property/property.ts';
 import { closeDueDays } from '../features/days/days.ts';
+import { forgetRegistrations } from '../features/registration/registration.ts';
 import { takeSnapshots } from '../features/reports/reports.ts';
 import { checkDueDomains } from '../features/onboarding/onboarding.ts';
 import type { Job } from './job-runner.ts';
@@ -75,6 +76,11 @@ export function engineJobs(deps: Deps): Job[] {
       name: 'erase unnamed images',
       everyMs: hourMs,
       run: (isStopping) => untilNone(() => eraseUnnamedImages(deps), isStopping),
+    },
+    {
+      name: 'forget registrations',
+      everyMs: hourMs,
+      run: (isStopping) => untilNone(() => forgetRegistrations(deps), isStopping),
     },
     { name: 'forget quotes and keys', everyMs: hourMs, run: () => forgetOld(deps.db, deps.clock()) },
   ];

@@ -33,6 +33,16 @@ export const demoPropertyKeySecret = 'sandbox-property-key-secret';
 /** Seals keys of hotels' accounts on a developer's machine. */
 export const demoAccountKeysSecret = 'c2FuZGJveC1hY2NvdW50LWtleXMtc2VjcmV0LTMyYnk=';
 
+/** Seals travellers' registrations on a developer's machine. */
+export const demoRegistrationKeysSecret = 'c2FuZGJveC1yZWdpc3RyYXRpb24ta2V5cy0zMmJ5dGU=';
+
+/** The authorities' stand-ins; production refuses them. */
+export const demoAuthorities = {
+  SIBA_URL: 'http://127.0.0.1:4010/siba',
+  ALLOGGIATI_URL: 'http://127.0.0.1:4010/alloggiati',
+  SES_URL: 'http://127.0.0.1:4010/ses',
+} as const;
+
 /** The sandbox's account with Stripe; production refuses it. */
 export const demoStripe = {
   STRIPE_URL: 'http://127.0.0.1:4010/stripe',
@@ -61,6 +71,8 @@ export const pushServices = [
 export const mayBeAbsent = {
   PROPERTY_KEY_SECRET: demoPropertyKeySecret,
   ACCOUNT_KEYS_SECRET: demoAccountKeysSecret,
+  REGISTRATION_KEYS_SECRET: demoRegistrationKeysSecret,
+  ...demoAuthorities,
   ...demoVapid,
   ...demoStripe,
   TEXT_MODEL_URL: 'http://127.0.0.1:4010/text-model/v1',

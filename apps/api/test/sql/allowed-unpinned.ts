@@ -25,6 +25,7 @@ const allowedUnpinned: readonly Allowed[] = [
   { begins: 'select hotel_id, gateway from gateway_account', why: counted },
   { begins: 'select hotel_id, outbox_id from outbox where done_at is null and available_at', why: feed },
   { begins: 'select hotel_id, booking_id from booking where expires_at', why: feed },
+  { begins: 'select distinct hotel_id, booking_id from registration where kept_until', why: feed },
   { begins: 'select hotel_id, booking_id from booking where change is not null', why: feed },
   { begins: 'select * from payment where check_at', why: feed },
   { begins: 'select * from kept_card where check_at', why: feed },

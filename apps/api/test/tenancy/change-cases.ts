@@ -77,6 +77,8 @@ export const changeCases = {
   },
   leaveDevice: ofGuest('leave', {}),
   getOwnInvoice: ofGuest('invoice', {}, 'stay', 'GET'),
+  getOwnRegistration: ofGuest('registration', {}, 'stay', 'GET'),
+  keepOwnRegistration: ofGuest('registration', { place: 0, entry: { nationality: 'FR' } }),
   exportPersonalData: ofGuest('personal-data', {}, 'stay', 'GET'),
   erasePersonalData: ofGuest('erasure', {}),
 } satisfies Partial<Record<keyof Contract, Case>>;

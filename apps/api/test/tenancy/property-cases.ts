@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { answerCases } from './answer-cases.ts';
 import { counterCases } from './counter-cases.ts';
 import { invoiceCases } from './invoice-cases.ts';
+import { registrationCases } from './registration-cases.ts';
 import { keyFaults, ofProperty, readByKey } from './property-swaps.ts';
 import type { Case } from './tenancy-case.ts';
 import { setUpCases } from './set-up-cases.ts';
@@ -181,6 +182,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   captureDeposit: ofProperty('/deposit/capture', { amount: 1, reason: 'A broken window' }),
   letDepositGo: ofProperty('/deposit/let-go', {}),
   ...invoiceCases,
+  ...registrationCases,
   answerGuestRequest: {
     kind: 'refused',
     swaps: ({ engine, asha, ben }) => {

@@ -49,6 +49,13 @@ interface CollectedEvent {
   readonly query: Readonly<Record<string, string>>;
 }
 
+/** A file that an authority took. */
+interface HandedIn {
+  readonly at: string;
+  readonly authority: string;
+  readonly file: string;
+}
+
 /** The records of a host. */
 export type NameRecords = Readonly<Partial<Record<'A' | 'AAAA' | 'CNAME' | 'TXT', readonly string[] | undefined>>>;
 
@@ -67,6 +74,8 @@ export interface SandboxState {
   readonly pushes: ReceivedPush[];
   readonly deliveries: Delivery[];
   readonly events: CollectedEvent[];
+  /** What authorities took of houses, the latest last. */
+  readonly authorities: HandedIn[];
 }
 
 export function createSandboxState(): SandboxState {
@@ -82,6 +91,7 @@ export function createSandboxState(): SandboxState {
     pushes: [],
     deliveries: [],
     events: [],
+    authorities: [],
   };
 }
 

@@ -37,6 +37,8 @@ export const scenario = z.object({
   wallet: z.enum(['there', 'none']),
   /** Whether analytics and pixels take events. */
   collectors: z.enum(['up', 'down']),
+  /** The authorities to which houses tell their travellers. */
+  authorities: z.enum(['up', 'down']),
   /** The domain name system. */
   names: z.enum(['up', 'down']),
 });
@@ -56,5 +58,6 @@ export const usualScenario: Scenario = {
   push: 'up',
   wallet: 'there',
   collectors: 'up',
+  authorities: 'up',
   names: 'up',
 };

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { bookingStatus, guestRequest } from '../schemas/booking.ts';
 import { needsCode, ofBooking } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { isoMoment, minorUnits } from '../schemas/scalars.ts';
+import { isoMoment, localDate, minorUnits } from '../schemas/scalars.ts';
 import { shareState } from '../schemas/shares.ts';
 
 /** How a guest sees, exports or erases their personal data. */
@@ -57,7 +57,12 @@ export const personalDataOperations = {
       'Forget the guests of a booking that is over, and what was sent in under an address or number proved by a code; the books stay whole',
     params: ofBooking,
     responses: {
-      200: z.object({ status: bookingStatus, erasedAt: isoMoment }),
+      200: z.object({
+        status: bookingStatus,
+        erasedAt: isoMoment,
+        /** What the law has the property keep of the registration, until the end of this day. Absent where it keeps nothing. */
+        registrationKeptUntil: localDate.optional(),
+      }),
       403: needsCode,
       404: notFound,
       409: refusal('booking_active'),

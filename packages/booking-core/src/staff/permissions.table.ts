@@ -122,6 +122,18 @@ export const permissions = {
   issueInvoice: changes(desk),
   creditInvoice: changes(desk),
 
+  // Registration of travellers: what they filled in is read by who checks them in, and the journal tells it
+  listRegistrations: reads(desk, nobodyElse),
+  readRegistration: changes(desk, nobodyElse),
+  listRegisteredDay: changes(desk, nobodyElse),
+  keepRegistration: changes(desk, nobodyElse),
+  confirmRegistration: changes(desk, nobodyElse),
+  makeRegistrationFile: changes(desk, nobodyElse),
+  sendRegistration: changes(desk, nobodyElse),
+  handInRegistration: changes(desk, nobodyElse),
+  getRegistrationSettings: reads(desk, nobodyElse),
+  setRegistrationSettings: changes(management, nobodyElse, { proof: 'always' }),
+
   // Rooms and prices on sale
   getInventory: reads(readers),
   setInventory: changes(management),

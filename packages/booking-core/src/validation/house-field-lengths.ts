@@ -24,6 +24,8 @@ export const houseFieldLengths = {
   list: 50_000,
   /** A key of an account at a gateway, as its dashboard shows it. */
   gatewayKey: 300,
+  /** A field of a traveller's registration, or of what an authority wants to know of the house. */
+  registration: 254,
   /** Rooms and their prices, as a spreadsheet is pasted. */
   table: 200_000,
 } as const;

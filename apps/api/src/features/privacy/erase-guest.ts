@@ -7,6 +7,7 @@ import { propertyUpkeep } from '../property/property.ts';
 import { type BookingRow, bookingsUpkeep } from '../bookings/bookings.ts';
 import { folioUpkeep } from '../folio/folio.ts';
 import { ledgerUpkeep } from '../ledger/ledger.ts';
+import { registrationUpkeep } from '../registration/registration.ts';
 import { reservationsUpkeep } from '../reservations/reservations.ts';
 
 /** What each domain keeps of a guest; of the answers to forms before the forms. */
@@ -19,6 +20,7 @@ export const erasing = [
   listingsUpkeep,
   propertyUpkeep,
   guestRelationsUpkeep,
+  registrationUpkeep,
 ] as const;
 /** What domains keep of a guest beside the hotel’s own rows. */
 export const erasingElsewhere = [reservationsUpkeep, messagingUpkeep] as const;

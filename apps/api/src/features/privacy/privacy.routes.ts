@@ -1,5 +1,6 @@
 import { bookingKey } from '../../database/booking-key.ts';
 import type { FastifyInstance } from 'fastify';
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import { guestMay } from '@latchkey/booking-core/booking-states';
 import type { Database } from '../../database/database.types.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,6 +20,7 @@ import {
 } from '../bookings/bookings.ts';
 import { propertyEntriesOf } from '../ledger/ledger.ts';
 import { bookingReplyOf, ownBooking } from '../reservations/reservations.ts';
+import { keptByLaw } from '../registration/registration.ts';
 import { eraseElsewhere, eraseGuest } from './erase-guest.ts';
 import { cardInCopy, sharesInCopy } from './money-in-copy.ts';
 import { messagesOf } from './outbox-of-booking.queries.ts';
@@ -92,7 +94,15 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
         // What is left runs out by itself within a day of the stay's end.
         deps.log.error({ err: cause, hotelId: hotel.id }, 'a guest could not be forgotten everywhere');
       });
-    return { status: 200, body: { status: booking.status, erasedAt: erased.erasedAt.toISOString() } };
+    const kept = await transact(deps.db, (tx) => keptByLaw(tx, booking));
+    return {
+      status: 200,
+      body: {
+        status: booking.status,
+        erasedAt: erased.erasedAt.toISOString(),
+        ...(kept === null || kept === '' ? {} : { registrationKeptUntil: kept as LocalDate }),
+      },
+    };
   });
 }
 

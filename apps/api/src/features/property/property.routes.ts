@@ -12,6 +12,8 @@ import { linkedBookingRoutes } from './linked-booking/linked-booking.routes.ts';
 import { gatewayAccountsRoutes } from './gateway-accounts/gateway-accounts.routes.ts';
 import { propertyGuestsRoutes } from './routes/property-guests.routes.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
+import { registrationReportsRoutes } from './registrations/registration-reports.routes.ts';
+import { registrationsRoutes } from './registrations/registrations.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { propertyBookingsRoutes } from './routes/property-bookings.routes.ts';
 import { propertyBoundsRoutes } from './routes/property-bounds.routes.ts';
@@ -41,6 +43,8 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   foliosRoutes(app, deps);
   propertyDepositsRoutes(app, deps);
   invoiceRoutes(app, deps);
+  registrationsRoutes(app, deps);
+  registrationReportsRoutes(app, deps);
   propertyGuestsRoutes(app, deps);
   dayRoutes(app, deps);
   changeRoutes(app, deps);

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { openedText, sealedText } from '../../../sealed-text.ts';
 
 /** Whose keys are sealed: what was sealed of one hotel or gateway opens as that of no other. */
 export interface KeysOf {
@@ -6,38 +6,12 @@ export interface KeysOf {
   readonly gateway: string;
 }
 
-const algorithm = 'aes-256-gcm';
-const [nonceBytes, tagBytes] = [12, 16];
-const form = 'v1.';
+const boundTo = ({ hotelId, gateway }: KeysOf): string => `gateway-account:${hotelId}:${gateway}`;
 
-const boundTo = ({ hotelId, gateway }: KeysOf): Buffer => Buffer.from(`gateway-account:${hotelId}:${gateway}`);
+/** Seals the keys of an account under the first of ours. */
+export const sealed = (text: string, of: KeysOf, keys: readonly Buffer[]): string =>
+  sealedText(text, boundTo(of), keys);
 
-/** Seals a text under the first of the keys, which are 32 bytes each, with a nonce of its own. */
-export function sealed(text: string, of: KeysOf, keys: readonly Buffer[]): string {
-  const [key] = keys;
-  if (key === undefined) throw new Error('no key to seal with');
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes }).setAAD(boundTo(of));
-  const bytes = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return `${form}${bytes.toString('base64url')}`;
-}
-
-/** What was sealed; null where none of the keys opens it, it is another's, or a bit of it was changed. */
-export function opened(text: string, of: KeysOf, keys: readonly Buffer[]): string | null {
-  if (!text.startsWith(form)) return null;
-  const bytes = Buffer.from(text.slice(form.length), 'base64url');
-  if (bytes.length < nonceBytes + tagBytes) return null;
-  return keys.map((key) => openedBy(key, bytes, of)).find((one) => one !== null) ?? null;
-}
-
-function openedBy(key: Buffer, bytes: Buffer, of: KeysOf): string | null {
-  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
-    .setAAD(boundTo(of))
-    .setAuthTag(bytes.subarray(-tagBytes));
-  try {
-    return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString('utf8');
-  } catch {
-    // Node says of a tag that is wrong no more than that.
-    return null;
-  }
-}
+/** What was sealed; null where none of our keys opens it. */
+export const opened = (text: string, of: KeysOf, keys: readonly Buffer[]): string | null =>
+  openedText(text, boundTo(of), keys);

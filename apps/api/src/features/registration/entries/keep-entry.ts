@@ -1,0 +1,86 @@
+import { hiddenFields, type RegistrationEntry, type RegistrationField } from '@latchkey/booking-core/registration';
+import type { Transaction } from '../../../database/database.types.ts';
+import { noteAct } from '../../../database/journal.ts';
+import type { Deps } from '../../../deps.ts';
+import type { BookingRow } from '../../bookings/bookings.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { reportsOf } from '../reports/reports.queries.ts';
+import { registrationsOf, writeRegistration } from './registrations.queries.ts';
+import { daysOf, judged, ruleOf } from './registration-of.ts';
+import { keptUntilOf } from './kept-until.ts';
+import { openedEntry, sealedEntry } from './sealed-entry.ts';
+import { settingsOf } from './settings.queries.ts';
+import { placesOf } from './travellers-of.ts';
+
+export type NotKept = 'no_duty' | 'no_place' | 'cannot_keep' | 'already_reported' | 'closed';
+
+/** Who fills in: a guest closes nothing and cannot change what the property has confirmed. */
+export type FilledBy = 'guest' | 'desk';
+
+/**
+ * Keeps what was filled in of a traveller of a locked booking, in part too. A number that is left empty stays as it was:
+ * a guest's page never has it in clear. What the property confirmed is to be confirmed again.
+ */
+export async function keepEntry(
+  tx: Transaction,
+  { settings: { registrationKeys: keys } }: Pick<Deps, 'settings'>,
+  hotel: HotelRecord,
+  row: BookingRow,
+  given: { readonly place: number; readonly entry: RegistrationEntry; readonly by: FilledBy },
+  at: Date,
+): Promise<'done' | NotKept> {
+  if (keys.length === 0) return 'cannot_keep';
+  const { countryCode: country } = hotel.readFacts();
+  const settings = await settingsOf(tx, hotel.id);
+  const rule = ruleOf(country, row, settings?.own_fields ?? []);
+  if (rule === undefined) return 'no_duty';
+  const place = placesOf(row)[given.place];
+  if (place === undefined) return 'no_place';
+  const reports = await reportsOf(tx, hotel.id, [row.booking_id]);
+  // What was told of an arrival stands; a departure may still want a field of its own.
+  if (reports.some(({ kind, state }) => kind === 'departure' && (state === 'sent' || state === 'sending')))
+    return given.by === 'guest' ? 'closed' : 'already_reported';
+  const hasTold = reports.some(({ state }) => state === 'sent' || state === 'sending');
+  const before = (await registrationsOf(tx, hotel.id, [row.booking_id])).find((one) => one.place === given.place);
+  if (given.by === 'guest' && (hasTold || (before !== undefined && before.confirmed_at !== null))) return 'closed';
+  const known = before === undefined ? {} : (openedEntry(before, keys) ?? {});
+  const { arrival } = daysOf(row);
+  const key = { hotel_id: hotel.id, booking_id: row.booking_id, place: given.place };
+  const said = judged(rule, country, place, merged(known, given.entry), arrival);
+  await writeRegistration(tx, {
+    ...key,
+    sealed: sealedEntry(said.entry, key, keys),
+    scheme: rule.scheme,
+    duty: said.duty.kind,
+    missing: said.faults.map(({ field }) => field),
+    missing_leaving: said.faultsLeaving.map(({ field }) => field),
+    is_signed: false,
+    filled_by: given.by,
+    changed_at: at,
+    confirmed_at: null,
+    confirmed_by: null,
+    kept_until: keptUntilOf(rule, row, null),
+  });
+  // Never what was filled in: how many fields, and of whom, by place.
+  noteAct(tx, {
+    hotelId: hotel.id,
+    bookingId: row.booking_id,
+    after: { traveller: given.place + 1, fields: Object.keys(said.entry).length },
+  });
+  return 'done';
+}
+
+/** A number as a guest's page shows it, sent back as it was. */
+const isMasked = (text: string): boolean => text.startsWith('••••');
+
+const isHidden = (field: string): boolean => (hiddenFields as readonly string[]).includes(field);
+
+/** What was given in place of what was known; hidden numbers that are left empty stay. */
+const merged = (known: RegistrationEntry, given: RegistrationEntry): RegistrationEntry => ({
+  ...Object.fromEntries(Object.entries(known).filter(([field]) => isHidden(field) || !(field in given))),
+  ...Object.fromEntries(
+    (Object.entries(given) as [RegistrationField, string | undefined][]).filter(
+      ([field, text]) => text !== undefined && text.trim() !== '' && !(isHidden(field) && isMasked(text)),
+    ),
+  ),
+});

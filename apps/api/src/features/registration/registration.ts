@@ -1,0 +1,15 @@
+export { alloggiatiCodes } from './authorities/alloggiati.ts';
+export { keepEntry } from './entries/keep-entry.ts';
+export { readPlaces } from './entries/read-stay.ts';
+export { daysOf, ruleOf } from './entries/registration-of.ts';
+export { registrationsOf, staysBetween, writeConfirmed } from './entries/registrations.queries.ts';
+export { openedEntry, sealedHouseKeys } from './entries/sealed-entry.ts';
+export { houseKeysOf, settingsOf, writeSettings } from './entries/settings.queries.ts';
+export { forgetRegistrations } from './forget-registrations.ts';
+export { keptByLaw, registrationUpkeep } from './registration.upkeep.ts';
+export { houseFieldsOf, houseMissing, keyFieldsOf } from './reports/house-fields.ts';
+export { makeReport, type NotNow } from './reports/make-report.ts';
+export { findReport, reportsOf, settleReport } from './reports/reports.queries.ts';
+export { isSent } from './reports/send-report.ts';
+export { settleKept } from './reports/settle-kept.ts';
+export { missingOf, stayView } from './reports/stay-view.ts';

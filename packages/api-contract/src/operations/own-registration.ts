@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { needsCode, ofBooking } from '../schemas/of-a-booking.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { registrationEntry, registrationPlace, registrationScheme } from '../schemas/registration.ts';
+import { localDate } from '../schemas/scalars.ts';
+
+const ownRegistration = z.object({
+  scheme: registrationScheme,
+  country: z.string().nullable(),
+  arrival: localDate,
+  /** Whether the guest can still change it: not once the property has confirmed or told it. */
+  isOpen: z.boolean(),
+  /** Of numbers of documents and visas the last four signs alone. */
+  places: z.array(registrationPlace.omit({ confirmedBy: true })),
+});
+
+/** What a guest fills in before arrival. */
+export const ownRegistrationOperations = {
+  getOwnRegistration: operation({
+    summary:
+      'What the law asks of the travellers of a booking, and what was filled in, for a device that made the booking or has entered a code',
+    params: ofBooking,
+    responses: { 200: ownRegistration, 403: needsCode, 404: notFound, 409: refusal('no_duty') },
+  }),
+  keepOwnRegistration: operation({
+    summary: 'Fill in, also in part, what the law asks of a traveller. An empty number leaves the one that was given',
+    params: ofBooking,
+    body: z
+      .strictObject({ place: z.int().min(0).max(99), entry: registrationEntry })
+      .meta({ examples: [{ place: 0, entry: { surname: 'Hartwig', nationality: 'DE' } }] }),
+    responses: {
+      200: ownRegistration,
+      403: needsCode,
+      404: notFound,
+      409: refusal('no_duty', 'closed', 'cannot_keep'),
+    },
+  }),
+};
