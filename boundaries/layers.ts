@@ -225,6 +225,9 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['basket', 'inventory', 'time'],
     ['counter', 'deposit'],
     ['deposit', 'registration'],
+    ['extras', 'folio', 'reports', 'rooms', 'selection', 'stay'],
+    ['basket', 'inventory', 'invoice', 'time'],
+    ['deposit'],
   ],
   'packages/hotel-document/src': [
     ['schema'],

@@ -43,6 +43,8 @@ export const propertyPaths = {
   setInvoiceSettings: { method: 'PUT', path: '/api/property/invoice-settings' },
   listInvoices: { method: 'GET', path: '/api/property/bookings/:booking/invoices' },
   getProForma: { method: 'GET', path: '/api/property/bookings/:booking/pro-forma' },
+  getAccountPaper: { method: 'GET', path: '/api/property/accounts/:hotel/:booking' },
+  listHotelInvoices: { method: 'GET', path: '/api/property/invoices' },
   issueInvoice: { method: 'POST', path: '/api/property/bookings/:booking/invoices' },
   getInvoice: { method: 'GET', path: '/api/property/invoices/:invoice' },
   getInvoicePaper: { method: 'GET', path: '/api/property/invoices/:hotel/:invoice/paper' },

@@ -17,6 +17,8 @@ import type {
   registrationPlace,
   registrationReport,
 } from '../src/schemas/registration.ts';
+import type { invoiceDraft, invoiceEntry, invoiceRefusals, invoiceSettings } from '../src/schemas/invoice.ts';
+import type { invoicesOfMonth, issuedInvoice } from '../src/operations/property-invoices.ts';
 import type { slot } from '../src/operations/offers.ts';
 import type { paymentOptions, site } from '../src/operations/site.ts';
 import type {
@@ -130,6 +132,8 @@ export type TeamMember = z.output<typeof teamMember>;
 export type JournalLine = z.output<typeof journalLine>;
 export type InvoiceSettings = z.output<typeof invoiceSettings>;
 export type InvoiceEntry = z.output<typeof invoiceEntry>;
+export type InvoicesOfMonth = z.output<typeof invoicesOfMonth>;
+export type InvoiceDraftOfPayer = z.output<typeof invoiceDraft>;
 export type IssuedInvoice = z.output<typeof issuedInvoice>;
 export type InvoiceRefusal = (typeof invoiceRefusals)[number];
 export type ItineraryStop = z.output<typeof itineraryStop>;

@@ -1,5 +1,6 @@
 export type * from '../src/invoice/invoice.types.ts';
-export { documentsPolicyOf, type DocumentsPolicy } from '../src/invoice/documents-policy.ts';
+export { documentsPolicyOf, type Documents, type DocumentsPolicy } from '../src/invoice/documents-policy.ts';
+export { chargesByPayer } from '../src/invoice/charges-by-payer.ts';
 export { chargesOfStay } from '../src/invoice/charges-of-stay.ts';
 export { isGstin, withGstHalves } from '../src/invoice/gstin.ts';
 export { creditNoteOf, invoiceOf, type InvoiceDraft } from '../src/invoice/invoice-of.ts';

@@ -97,6 +97,7 @@ import { registrationReports } from './migrations/0146-registration-reports.ts';
 import { reports } from './migrations/0140-reports.ts';
 import { counter } from './migrations/0141-counter.ts';
 import { days } from './migrations/0142-days.ts';
+import { invoicesOfPayers } from './migrations/0143-invoices-of-payers.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -200,4 +201,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0142-days': days,
   '0145-registrations': registrations,
   '0146-registration-reports': registrationReports,
+  '0143-invoices-of-payers': invoicesOfPayers,
 };

@@ -17,6 +17,8 @@ export const invoiceCases = {
   setInvoiceSettings: byKey({ method: 'PUT', url: '/api/property/invoice-settings', payload: houseOfInvoices }),
   listInvoices: ofProperty('/invoices', null, 'GET'),
   getProForma: ofProperty('/pro-forma', null, 'GET'),
+  getAccountPaper: readByKey('accounts/1760/none'),
+  listHotelInvoices: readByKey('invoices'),
   issueInvoice: ofProperty('/invoices', {}, 'POST', idempotencyKey),
   getInvoice: readByKey('invoices/none'),
   getInvoicePaper: readByKey('invoices/1760/none/paper'),

@@ -5,6 +5,7 @@ import {
   documentsPolicy,
   invoiceBuyer,
   invoiceContent,
+  invoiceDraft,
   invoiceEntry,
   invoiceRefusals,
   invoiceSettings,
@@ -12,10 +13,12 @@ import {
 import { idempotency } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { propertyKey, refusedCaller } from '../schemas/property.ts';
-import { hotelId, isoMoment, locale, typedLine } from '../schemas/scalars.ts';
+import { hotelId, isoMoment, locale, localDate, minorUnits, typedLine } from '../schemas/scalars.ts';
 
 const ofBooking = z.strictObject({ booking: z.string().max(80) });
 const ofInvoice = z.strictObject({ invoice: z.string().max(80) });
+
+const payerId = z.string().min(1).max(120);
 
 const paper = z.string().meta({ format: 'binary', examples: [''] });
 
@@ -27,6 +30,23 @@ export const issuedInvoice = z.object({
   content: invoiceContent,
   /** A number of the buyer's was given that is wrong, and stands on no invoice. */
   isTaxIdLeftOut: z.boolean(),
+});
+
+/** The papers that a hotel issued in a month, `2026-11`. */
+export const invoicesOfMonth = z.object({
+  month: z.string(),
+  invoices: z.array(
+    invoiceEntry.extend({
+      issuedOn: localDate,
+      reference: z.string(),
+      /** Place in its series, from 1 in each fiscal year. */
+      serial: z.int(),
+      net: minorUnits,
+      tax: minorUnits,
+    }),
+  ),
+  /** Numbers of the month's series that no paper has; never one, unless somebody took a paper away. */
+  gaps: z.array(z.object({ kind: z.enum(['invoice', 'credit-note']), fiscalYear: localDate, serial: z.int() })),
 });
 
 /** Invoices of a property: what it may hand out, what it says for them, and the papers of a booking. */
@@ -60,6 +80,8 @@ export const propertyInvoiceOperations = {
         refused: z.enum(invoiceRefusals).nullable(),
         /** Names of the extras of whose tax nobody has said anything. */
         unrated: z.array(z.string()),
+        /** By payer of the folio, whoever booked first; `refused` and `unrated` are theirs. */
+        drafts: z.array(invoiceDraft),
         invoices: z.array(invoiceEntry),
       }),
       ...refusedCaller,
@@ -70,11 +92,42 @@ export const propertyInvoiceOperations = {
     summary: 'What an invoice of a booking would say now. It is no tax document, has no number and is not kept',
     headers: propertyKey,
     params: ofBooking,
+    query: z.strictObject({ payer: payerId.optional() }),
     responses: {
       200: z.object({ content: invoiceContent, isTaxIdLeftOut: z.boolean() }),
       ...refusedCaller,
       404: notFound,
       409: refusal('documents_not_allowed', 'country_missing', 'settings_missing', 'nothing_to_invoice'),
+    },
+  }),
+  getAccountPaper: operation({
+    summary:
+      'What a payer of a booking owes now as a PDF on A4, in a language. It says that it is no tax document, has no number and is not kept',
+    headers: propertyKey,
+    params: z.strictObject({ hotel: hotelId, booking: z.string().max(80) }),
+    query: z.strictObject({ payer: payerId.optional(), language: locale.default('en') }),
+    sendsPaper: true,
+    responses: {
+      200: paper,
+      ...refusedCaller,
+      404: notFound,
+      409: refusal('documents_not_allowed', 'country_missing', 'settings_missing', 'nothing_to_invoice'),
+    },
+  }),
+  listHotelInvoices: operation({
+    summary:
+      'The invoices and credit notes of a hotel that were issued in a month, by their numbers, and numbers that lack',
+    headers: propertyKey,
+    query: z.strictObject({
+      /** This month unless given. */
+      month: z
+        .string()
+        .regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/)
+        .optional(),
+    }),
+    responses: {
+      200: invoicesOfMonth,
+      ...refusedCaller,
     },
   }),
   issueInvoice: operation({
@@ -85,6 +138,10 @@ export const propertyInvoiceOperations = {
       .strictObject({
         /** Whom it is to; the guest, or the company that the guest named, where nothing is said. */
         buyer: invoiceBuyer.optional(),
+        /** Whose part of the folio it is; of whoever booked unless given. */
+        payerId: payerId.optional(),
+        /** Whether a number of the buyer's that is wrong stops it; unless it does, it is issued without the number. */
+        numberMustBeRight: z.boolean().optional(),
       })
       .meta({ examples: [{}] }),
     responses: {

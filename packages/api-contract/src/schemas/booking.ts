@@ -201,6 +201,8 @@ export const wholeBooking = publicBooking.extend({
   arrivedAt: isoMoment.nullable().optional(),
   /** The same of having left. */
   leftAt: isoMoment.nullable().optional(),
+  /** When the invoice that its guest can fetch was issued; absent where there is none. */
+  invoicedAt: isoMoment.optional(),
   /** What has happened; `why` of a cancellation by nobody: `rest_unpaid`. */
   events: z.array(z.object({ at: isoMoment, type: z.string(), why: z.string().optional() })),
   /** Hours before check-in and the fee until then, of the strictest plan booked. */

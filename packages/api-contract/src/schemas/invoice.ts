@@ -6,11 +6,12 @@ import {
   partsNotBuilt,
   taxKinds,
 } from '@latchkey/booking-core/invoice';
+import { payerKinds } from '@latchkey/booking-core/folio';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { currency, emailAddress, isoMoment, localDate, minorUnits, typedLine } from './scalars.ts';
 
-const line = typedLine.max(160);
+const line = typedLine.max(fieldLengths.invoiceCompany);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const taxId = z.string().max(fieldLengths.taxNumber);
 
@@ -34,8 +35,8 @@ const shares = z
 export const invoiceSettings = z
   .strictObject({
     /** What stands first in the numbers of invoices, and of credit notes: capital letters and digits, in India three at most. */
-    prefix: z.string().max(10),
-    creditPrefix: z.string().max(10),
+    prefix: z.string().max(fieldLengths.invoicePrefix),
+    creditPrefix: z.string().max(fieldLengths.invoicePrefix),
     seller: z.strictObject({
       /** The name of the firm, as its tax office knows it. */
       name: line.min(1),
@@ -99,6 +100,10 @@ export const invoiceRefusals = [
   'already_invoiced',
   'nothing_to_invoice',
   'number_too_long',
+  'unknown_payer',
+  'account_changed',
+  'guest_erased',
+  'tax_id_wrong',
 ] as const;
 
 /** Whom an invoice is to, in place of the guest. */
@@ -169,9 +174,27 @@ export const invoiceContent = z.object({
   corrects: z.object({ number: z.string(), issuedOn: localDate, reason: z.string() }).nullable(),
 });
 
+/** What an invoice of a payer would say now, and whether it can be issued. */
+export const invoiceDraft = z.object({
+  payerId: z.string(),
+  kind: z.enum(payerKinds),
+  /** Why no invoice can be issued now; null where one can. */
+  refused: z.enum(invoiceRefusals).nullable(),
+  /** Names of what stands there of whose tax nobody has said anything. */
+  unrated: z.array(z.string()),
+  /** As a pro forma; null where nothing is owed, or the house has said nothing of itself. */
+  content: invoiceContent.nullable(),
+  /** A number of the buyer's was given that is wrong, and would stand on no invoice. */
+  isTaxIdLeftOut: z.boolean(),
+  /** What the folio's lines of this payer come to: taxes and offers that were left behind there go with their price here. */
+  onFolio: minorUnits,
+});
+
 /** An invoice or credit note in a list. */
 export const invoiceEntry = z.object({
   invoiceId: z.string(),
+  /** Whose part of the folio it is; `guest` of whoever booked. */
+  payerId: z.string(),
   kind: z.enum(['invoice', 'credit-note']),
   number: z.string(),
   issuedAt: isoMoment,

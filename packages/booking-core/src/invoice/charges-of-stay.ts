@@ -1,5 +1,6 @@
 import { allocateByWeights } from '../arithmetic/allocate.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
 import type { BillInPrices, PriceWithTaxes } from '../pricing/priced-things.ts';
 import { dividedCharge, type PriceShare } from './divided-price.ts';
 import type { Charge, ChargeDescription, ChargeKind, InvoiceTax } from './invoice.types.ts';
@@ -21,7 +22,15 @@ export interface ChargeSettings {
 export interface ChargesOfStay {
   readonly charges: readonly Charge[];
   readonly unrated: readonly string[];
+  /** What of the bill each charge is, by its id. */
+  readonly origins: ReadonlyMap<string, ChargeOrigin>;
 }
+
+/** The part of a bill that a charge is: a night of a room by its place, or what the bill calls by an id; `rest` of an agreed price. */
+export type ChargeOrigin =
+  | { readonly kind: 'night'; readonly room: number; readonly date: LocalDate | null }
+  | { readonly kind: 'extra' | 'fee' | 'tax'; readonly id: string }
+  | { readonly kind: 'convenience-fee' | 'rest' };
 
 /** Names as the guest agreed to them. */
 export interface ChargeNames {
@@ -50,16 +59,22 @@ export function chargesOfStay(bill: BillInPrices, settings: ChargeSettings, name
   const isTaxed = bill.prices.some(({ taxes }) => taxes.some(({ line }) => kindOf(line) === 'vat'));
   const beside = new Map<string, Sum>();
   const unrated: string[] = [];
+  const origins = new Map<string, ChargeOrigin>([['rest', { kind: 'rest' }]]);
   const charges = bill.prices.flatMap((price, at): readonly Charge[] => {
     const { gross, taxes, others } = partsOf(price, kindOf, settings);
-    for (const other of others) addTo(beside, other, names);
+    for (const other of others) origins.set(addTo(beside, other, names), { kind: 'tax', id: other.tax.line.taxId });
     const { thing } = price;
     const charge = { ...named(price, names), id: `${thing.kind}-${at + 1}`, day: price.date, gross, taxes };
-    if (thing.kind === 'night') return dividedCharge(charge, settings.plans?.[thing.room.ratePlanId] ?? []);
-    if (thing.kind !== 'extra' || !isTaxed || taxes.length > 0 || gross === 0) return [charge];
+    const parts = (shares: readonly PriceShare[]): readonly Charge[] => {
+      const divided = dividedCharge(charge, shares);
+      for (const { id } of divided) origins.set(id, originOf(price, bill.rooms));
+      return divided;
+    };
+    if (thing.kind === 'night') return parts(settings.plans?.[thing.room.ratePlanId] ?? []);
+    if (thing.kind !== 'extra' || !isTaxed || taxes.length > 0 || gross === 0) return parts([]);
     const shares = settings.extras?.[thing.addonId];
     if (shares === undefined) unrated.push(thing.addonId);
-    return dividedCharge(charge, shares ?? []);
+    return parts(shares ?? []);
   });
   const sums = [...beside].map(([id, sum]): Charge => ({ ...sum, id, day: null }));
   const rest: readonly Charge[] =
@@ -76,7 +91,21 @@ export function chargesOfStay(bill: BillInPrices, settings: ChargeSettings, name
             taxes: restTaxes(charges),
           },
         ];
-  return { charges: [...charges.filter(({ gross }) => gross !== 0), ...sums, ...rest], unrated: [...new Set(unrated)] };
+  const all = [...charges.filter(({ gross }) => gross !== 0), ...sums, ...rest];
+  return { charges: all, unrated: [...new Set(unrated)], origins };
+}
+
+function originOf({ thing, date }: PriceWithTaxes, rooms: BillInPrices['rooms']): ChargeOrigin {
+  switch (thing.kind) {
+    case 'night':
+      return { kind: 'night', room: rooms.indexOf(thing.room), date };
+    case 'extra':
+      return { kind: 'extra', id: thing.addonId };
+    case 'fee':
+      return { kind: 'fee', id: thing.fee.feeId };
+    case 'convenience-fee':
+      return { kind: 'convenience-fee' };
+  }
 }
 
 /** What an agreed price differs by is of the rooms, and taxed as the first of them. */
@@ -136,7 +165,7 @@ function partsOf(
   return { gross: amount - contained + (parts[0] ?? 0), taxes: rates, others };
 }
 
-function addTo(sums: Map<string, Sum>, { tax: { line }, kind, gross, taxes }: Other, names: ChargeNames): void {
+function addTo(sums: Map<string, Sum>, { tax: { line }, kind, gross, taxes }: Other, names: ChargeNames): string {
   const id = `${kind}-${line.taxId}-${JSON.stringify(taxes.map(({ rate }) => rate))}`;
   const sum = sums.get(id) ?? {
     gross: 0,
@@ -146,6 +175,7 @@ function addTo(sums: Map<string, Sum>, { tax: { line }, kind, gross, taxes }: Ot
     taxes,
   };
   sums.set(id, { ...sum, gross: sum.gross + gross });
+  return id;
 }
 
 const sumOf = (taxes: PriceWithTaxes['taxes']): MinorUnits => taxes.reduce((sum, { amount }) => sum + amount, 0);

@@ -3,7 +3,7 @@ import type { TaxLine } from '../tax/tax.types.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { agreedFees } from './agreed-fees.ts';
 import { agreedBillOf, type TaxesOf } from './agreed-bill.ts';
-import type { AgreedStay } from './agreed-stay.types.ts';
+import type { AgreedRoom, AgreedStay } from './agreed-stay.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { taxedByDays, taxedThings, type PricedThing } from './taxed-things.ts';
 
@@ -20,6 +20,8 @@ export interface PriceWithTaxes {
 /** A bill in its prices: with the taxes that come on top and `rest` they add up to `total`. */
 export interface BillInPrices {
   readonly prices: readonly PriceWithTaxes[];
+  /** The rooms of the stay, in their places. */
+  readonly rooms: readonly AgreedRoom[];
   /** What an agreed total differs by from its parts. */
   readonly rest: MinorUnits;
   readonly total: MinorUnits;
@@ -55,7 +57,7 @@ export function billInPrices(stay: AgreedStay, taxesOf: TaxesOf): BillInPrices {
     };
   });
   const sum = prices.reduce((all, price) => all + price.amount + onTopOf(price), 0);
-  return { prices, rest: total - sum, total };
+  return { prices, rooms: stay.rooms, rest: total - sum, total };
 }
 
 const onTopOf = ({ taxes }: PriceWithTaxes): MinorUnits =>

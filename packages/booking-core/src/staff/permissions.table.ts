@@ -116,6 +116,8 @@ export const permissions = {
   setInvoiceSettings: changes(management),
   listInvoices: reads(readers),
   getProForma: reads(readers),
+  getAccountPaper: reads(readers),
+  listHotelInvoices: reads([...management, 'accountant']),
   getInvoice: reads(readers),
   getInvoicePaper: reads(readers),
   getEInvoice: reads(readers),

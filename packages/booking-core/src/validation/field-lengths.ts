@@ -6,6 +6,12 @@ export const fieldLengths = {
   /** The company that a stay is invoiced to. */
   invoiceCompany: 160,
   taxNumber: 40,
+  /** Two letters, ISO 3166-1. */
+  countryCode: 2,
+  /** What stands first in the numbers of a hotel's invoices. */
+  invoicePrefix: 10,
+  /** With the blanks that people type. */
+  iban: 42,
   couponCode: 40,
   arrivalTime: 40,
   /** Whom a share of a stay's cost is for, as who booked calls it. */

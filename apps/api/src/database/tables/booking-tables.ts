@@ -87,6 +87,8 @@ export interface BookingTable extends Record<GuestWordColumn, string | null> {
   arrived_at: MomentColumnOrNull;
   /** When the property said that the guest has left; null where it did not. */
   left_at: MomentColumnOrNull;
+  /** When the invoice that stands for whoever booked was issued; null where none does. */
+  invoiced_at: MomentColumnOrNull;
   /** Id of the code that it was made with; null without one, and in bookings of an older version. */
   coupon_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** When it was told to the ad pixel; null where it was not. */

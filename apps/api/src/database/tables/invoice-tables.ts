@@ -25,6 +25,8 @@ export interface InvoiceTable {
   hotel_id: number;
   invoice_id: string;
   booking_id: BookingId;
+  /** Whose part of the folio it is; `guest` of whoever booked. */
+  payer_id: string;
   kind: InvoiceSeriesKind;
   fiscal_year: LocalDate;
   serial: number;

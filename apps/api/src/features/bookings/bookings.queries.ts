@@ -23,6 +23,7 @@ type NewRow = Record<
     | 'change'
     | 'erased_at'
     | 'arrived_at'
+    | 'invoiced_at'
     | 'left_at'
     | 'purchase_told_at'
     | 'proved_at'

@@ -1,6 +1,8 @@
 import { creditNoteOf, documentsPolicyOf } from '@latchkey/booking-core/invoice';
+import { guestPayer } from '@latchkey/booking-core/folio';
 import type { Transaction } from '../../database/database.types.ts';
 import { propertyToday, type HotelRecord } from '../catalogue/catalogue.ts';
+import { writeBooking, type BookingRow } from '../bookings/bookings.ts';
 import { contentOf } from './invoice-view.ts';
 import { invoicesOf, settingsOf, type InvoiceRow } from './invoices.queries.ts';
 import { issue } from './issue.ts';
@@ -26,6 +28,7 @@ interface CreditAsked {
 export async function creditInvoice(
   tx: Transaction,
   hotel: HotelRecord,
+  row: BookingRow,
   invoice: InvoiceRow,
   { invoiceId, reason, lines }: CreditAsked,
   at: Date,
@@ -44,6 +47,9 @@ export async function creditInvoice(
   if (lines?.some((id) => !known.includes(id)) === true) return 'unknown_line';
   const open = (lines ?? known).filter((id) => !credited.has(id));
   if (open.length === 0 || (lines !== undefined && open.length < lines.length)) return 'already_credited';
+  // Its guest fetches an invoice while some of it stands.
+  if (invoice.payer_id === guestPayer && known.every((id) => credited.has(id) || open.includes(id)))
+    await writeBooking(tx, row, { invoiced_at: null });
   const noteWith = (number: string) => creditNoteOf(content, { number, issuedOn, reason, lines: open });
   return issue(
     tx,
@@ -51,6 +57,7 @@ export async function creditInvoice(
       invoiceId,
       kind: 'credit-note',
       booking,
+      payerId: invoice.payer_id,
       settings,
       country,
       issuedOn,

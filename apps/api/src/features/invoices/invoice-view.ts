@@ -19,6 +19,7 @@ export const issuedView = (row: InvoiceRow): IssuedInvoice => ({
 export const entriesOf = (rows: readonly InvoiceRow[]): InvoiceEntry[] =>
   rows.map((row) => ({
     invoiceId: row.invoice_id,
+    payerId: row.payer_id,
     kind: row.kind,
     number: row.number,
     issuedAt: row.issued_at.toISOString(),

@@ -75,6 +75,67 @@ export function invoicesOf(
     .execute();
 }
 
+/** The papers of a hotel between two moments, by kind and number. */
+export const invoicesBetween = (db: Kysely<Tables>, hotelId: number, from: Date, to: Date): Promise<InvoiceRow[]> =>
+  db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('issued_at', '>=', from)
+    .where('issued_at', '<', to)
+    .orderBy('kind', 'desc')
+    .orderBy('fiscal_year')
+    .orderBy('serial')
+    .execute();
+
+/** The credit notes of some invoices. */
+export async function correctionsOf(
+  db: Kysely<Tables>,
+  hotelId: number,
+  invoiceIds: readonly string[],
+): Promise<InvoiceRow[]> {
+  if (invoiceIds.length === 0) return [];
+  return db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('corrects_id', 'in', invoiceIds)
+    .execute();
+}
+
+/** A number of a series, by its place in it. */
+export interface SeriesPlace {
+  readonly kind: InvoiceSeriesKind;
+  readonly fiscalYear: LocalDate;
+  readonly serial: number;
+}
+
+/** Serials that a hotel's series have given out in some fiscal years, and no paper has. */
+export async function missingSerials(
+  db: Kysely<Tables>,
+  hotelId: number,
+  fiscalYears: readonly LocalDate[],
+): Promise<SeriesPlace[]> {
+  const series = await db
+    .selectFrom('invoice_series')
+    .select(['kind', 'fiscal_year', 'last_serial'])
+    .where('hotel_id', '=', hotelId)
+    .where('fiscal_year', 'in', fiscalYears)
+    .execute();
+  const papers = await db
+    .selectFrom('invoice')
+    .select(['kind', 'fiscal_year', 'serial'])
+    .where('hotel_id', '=', hotelId)
+    .where('fiscal_year', 'in', fiscalYears)
+    .execute();
+  const known = new Set(papers.map(({ kind, fiscal_year: year, serial }) => `${kind} ${year} ${serial}`));
+  return series.flatMap(({ kind, fiscal_year: fiscalYear, last_serial: last }) =>
+    Array.from({ length: last }, (_, at) => at + 1).flatMap((serial) =>
+      known.has(`${kind} ${fiscalYear} ${serial}`) ? [] : [{ kind, fiscalYear, serial }],
+    ),
+  );
+}
+
 export function findInvoice(db: Kysely<Tables>, hotelId: number, invoiceId: string): Promise<InvoiceRow | undefined> {
   return db
     .selectFrom('invoice')

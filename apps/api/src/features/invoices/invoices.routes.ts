@@ -1,3 +1,4 @@
+import { guestPayer } from '@latchkey/booking-core/folio';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
@@ -14,7 +15,9 @@ export function invoicesRoutes(app: FastifyInstance, deps: Deps): void {
     const own = await ownBooking(deps, params.bookingId, request);
     if ('refused' in own) return own.refused;
     const rows = await invoicesOf(deps.db, own.found.row);
-    const standing = rows.findLast((row) => row.kind === 'invoice' && creditedOf(rows, row) !== row.total);
+    const standing = rows.findLast(
+      (row) => row.kind === 'invoice' && row.payer_id === guestPayer && creditedOf(rows, row) !== row.total,
+    );
     return (standing === undefined ? undefined : await paperAnswer(standing, query.language)) ?? none;
   });
 }

@@ -1,47 +1,57 @@
 import type { InvoiceRefusal } from '@latchkey/api-contract/types';
+import { guestPayer } from '@latchkey/booking-core/folio';
 import { invoiceOf } from '@latchkey/booking-core/invoice';
 import type { Transaction } from '../../database/database.types.ts';
-import type { BookingRow } from '../bookings/bookings.ts';
+import { writeBooking, type BookingRow } from '../bookings/bookings.ts';
 import type { HotelRecord } from '../catalogue/catalogue.ts';
-import { draftOfBooking, type GivenBuyer } from './draft-of-booking.ts';
-import { creditedOf } from './invoice-view.ts';
-import { invoicesOf, type InvoiceRow } from './invoices.queries.ts';
+import type { GivenBuyer } from './buyer-of.ts';
+import { draftsOfBooking } from './drafts-of-booking.ts';
+import type { InvoiceRow } from './invoices.queries.ts';
 import { issue } from './issue.ts';
 
+/** Whose invoice of a booking is asked for, and to whom it is. */
+interface InvoiceAsked {
+  readonly invoiceId: string;
+  readonly payerId: string | undefined;
+  readonly buyer: GivenBuyer;
+  /** Whether a number of the buyer's that is wrong stops it. */
+  readonly numberMustBeRight?: boolean | undefined;
+}
+
 /**
- * Issues the invoice of a locked booking. A booking has one that stands: another comes once the one before is credited
- * whole, so that charges are invoiced once.
+ * Issues the invoice of a payer of a locked booking. Each has one that stands: another comes once the one before is
+ * credited whole, so that charges are invoiced once.
  */
 export async function issueInvoice(
   tx: Transaction,
   hotel: HotelRecord,
   row: BookingRow,
-  { invoiceId, buyer }: { readonly invoiceId: string; readonly buyer: GivenBuyer },
+  { invoiceId, payerId = guestPayer, buyer, numberMustBeRight = false }: InvoiceAsked,
   at: Date,
 ): Promise<InvoiceRow | InvoiceRefusal> {
   const agreed = await hotel.agreedHotel(tx, row);
-  const { draft, settings, isTaxIdLeftOut, refused } = await draftOfBooking(tx, agreed, row, buyer, at);
+  const { drafts, settings } = await draftsOfBooking(tx, agreed, row, at, { payerId, buyer });
+  const own = drafts.find((one) => one.payerId === payerId);
+  if (own === undefined) return 'unknown_payer';
+  const { draft, refused, isTaxIdLeftOut } = own;
   if (refused !== null) return refused;
   if (draft === undefined || settings === null) return 'settings_missing';
-  const before = await invoicesOf(tx, row);
-  if (hasStanding(before)) return 'already_invoiced';
+  if (numberMustBeRight && isTaxIdLeftOut) return 'tax_id_wrong';
+  if (payerId === guestPayer) await writeBooking(tx, row, { invoiced_at: at });
   return issue(
     tx,
     {
       invoiceId,
       kind: 'invoice',
       booking: row,
+      payerId,
       settings,
+      isTaxIdLeftOut,
       country: draft.seller.country,
       issuedOn: draft.issuedOn,
       correctsId: null,
-      isTaxIdLeftOut,
       contentWith: (number) => invoiceOf({ ...draft, kind: 'invoice', number }),
     },
     at,
   );
 }
-
-/** Whether an invoice of a booking stands, in whole or in part. */
-export const hasStanding = (rows: readonly InvoiceRow[]): boolean =>
-  rows.some((row) => row.kind === 'invoice' && creditedOf(rows, row) !== row.total);

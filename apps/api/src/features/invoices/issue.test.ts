@@ -20,6 +20,7 @@ describe.each(databaseKinds)('numbers on %s', (kind) => {
           invoiceId: `invoice-${at}`,
           kind: 'invoice',
           booking: { hotel_id: 1760, booking_id: `1760_${at}` as BookingId },
+          payerId: 'guest',
           settings: houseOfInvoices,
           country: 'IN',
           issuedOn: '2026-12-02' as LocalDate,

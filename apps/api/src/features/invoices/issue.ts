@@ -13,6 +13,7 @@ interface PaperToIssue {
   readonly invoiceId: string;
   readonly kind: InvoiceSeriesKind;
   readonly booking: BookingKey;
+  readonly payerId: string;
   readonly settings: Pick<InvoiceSettings, 'prefix' | 'creditPrefix'>;
   readonly country: string;
   readonly issuedOn: InvoiceContent['issuedOn'];
@@ -24,7 +25,19 @@ interface PaperToIssue {
 
 /** Takes the next number of a series and freezes a paper under it. Nothing is written where the number would be too long. */
 export async function issue(tx: Transaction, paper: PaperToIssue, at: Date): Promise<InvoiceRow | 'number_too_long'> {
-  const { invoiceId, kind, booking, settings, country, issuedOn, correctsId, isTaxIdLeftOut, contentWith, why } = paper;
+  const {
+    invoiceId,
+    kind,
+    booking,
+    payerId,
+    settings,
+    country,
+    issuedOn,
+    correctsId,
+    isTaxIdLeftOut,
+    contentWith,
+    why,
+  } = paper;
   const year = fiscalYearOf(country, issuedOn);
   const serial = await nextSerial(tx, booking.hotel_id, kind, year.from);
   const prefix = kind === 'invoice' ? settings.prefix : settings.creditPrefix;
@@ -36,6 +49,7 @@ export async function issue(tx: Transaction, paper: PaperToIssue, at: Date): Pro
     hotel_id: booking.hotel_id,
     invoice_id: invoiceId,
     booking_id: booking.booking_id,
+    payer_id: payerId,
     kind,
     fiscal_year: year.from,
     serial,

@@ -1,12 +1,24 @@
 import type { Locale } from '@latchkey/api-contract/types';
+import type { Documents, InvoiceContent } from '@latchkey/booking-core/invoice';
 import type { PaperAnswer } from '../../../http/route.ts';
 import { contentOf } from '../invoice-view.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { paperOf } from './paper-of.ts';
 import { pdfOf } from './pdf-of.ts';
 
-/** A paper in a language as it is sent; undefined where it has more rows than a PDF is made of. */
+/** A paper in a language as it is sent, undefined where it has more rows than a PDF is made of. */
 export async function paperAnswer(row: InvoiceRow, language: Locale): Promise<PaperAnswer | undefined> {
   const paper = await pdfOf(paperOf(contentOf(row), language), row.issued_at);
   return paper === null ? undefined : { status: 200, paper, fileName: row.number.replaceAll('/', '-') };
+}
+
+/** The account of a payer, which has no number; named as its country lets it be. */
+export async function accountAnswer(
+  content: InvoiceContent,
+  language: Locale,
+  documents: Documents,
+  at: Date,
+): Promise<PaperAnswer | undefined> {
+  const paper = await pdfOf(paperOf(content, language, documents), at);
+  return paper === null ? undefined : { status: 200, paper, fileName: `account-${content.stay.reference}` };
 }

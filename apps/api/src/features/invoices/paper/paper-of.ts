@@ -1,5 +1,5 @@
 import type { Locale } from '@latchkey/api-contract/types';
-import type { InvoiceContent, InvoiceLine, InvoiceParty } from '@latchkey/booking-core/invoice';
+import type { Documents, InvoiceContent, InvoiceLine, InvoiceParty } from '@latchkey/booking-core/invoice';
 import { addDays } from '@latchkey/booking-core/dates';
 import { directionOf, languageTag } from '@latchkey/booking-core/language';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
@@ -33,8 +33,11 @@ const taxInvoiceCountries: readonly string[] = ['AE', 'IN', 'NP', 'SG', 'AU', 'N
 const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 
-/** What an invoice says, in a language; names stand as they were agreed. */
-export function paperOf(content: InvoiceContent, language: Locale): Paper {
+/**
+ * What an invoice says, in a language; names stand as they were agreed. A pro forma is called the guest's account where
+ * the law has invoices made elsewhere.
+ */
+export function paperOf(content: InvoiceContent, language: Locale, documents: Documents = 'invoice'): Paper {
   const words = paperWords[language];
   const { seller, stay, lines } = content;
   const isCoded = lines.some(({ code }) => code !== null);
@@ -42,7 +45,7 @@ export function paperOf(content: InvoiceContent, language: Locale): Paper {
   return {
     lang: languageTag(language),
     dir: directionOf(language),
-    title: titleOf(content, words),
+    title: titleOf(content, words, documents),
     head: [
       ...(content.number === null ? [] : [isolate(content.number)]),
       formatDate(content.issuedOn, language, 'full'),
@@ -77,9 +80,9 @@ export function paperOf(content: InvoiceContent, language: Locale): Paper {
 
 const isSaid = (text: string): boolean => text !== '';
 
-function titleOf({ kind, seller }: InvoiceContent, words: PaperWords): string {
+function titleOf({ kind, seller }: InvoiceContent, words: PaperWords, documents: Documents): string {
   if (kind === 'credit-note') return words.creditNote;
-  if (kind === 'pro-forma') return words.proForma;
+  if (kind === 'pro-forma') return documents === 'invoice' ? words.proForma : words.account;
   return taxInvoiceCountries.includes(seller.country) ? words.taxInvoice : words.invoice;
 }
 

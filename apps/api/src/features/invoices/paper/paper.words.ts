@@ -8,6 +8,8 @@ export interface PaperWords {
   readonly taxInvoice: string;
   readonly creditNote: string;
   readonly proForma: string;
+  /** Where the law has invoices made elsewhere. */
+  readonly account: string;
   readonly noTaxDocument: string;
   readonly to: string;
   readonly stay: string;
@@ -42,6 +44,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     taxInvoice: 'Tax invoice',
     creditNote: 'Credit note',
     proForma: 'Pro forma',
+    account: 'Guest account',
     noTaxDocument: 'This is not a tax document.',
     to: 'To',
     stay: 'Stay',
@@ -74,6 +77,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     taxInvoice: 'Rechnung',
     creditNote: 'Rechnungskorrektur',
     proForma: 'Proforma-Rechnung',
+    account: 'Gästekonto',
     noTaxDocument: 'Dies ist kein steuerlicher Beleg.',
     to: 'An',
     stay: 'Aufenthalt',
@@ -106,6 +110,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     taxInvoice: 'فاتورة ضريبية',
     creditNote: 'إشعار دائن',
     proForma: 'فاتورة مبدئية',
+    account: 'كشف حساب النزيل',
     noTaxDocument: 'هذا المستند ليس مستندًا ضريبيًا.',
     to: 'إلى',
     stay: 'الإقامة',
@@ -138,6 +143,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     taxInvoice: 'टैक्स इनवॉइस',
     creditNote: 'क्रेडिट नोट',
     proForma: 'प्रोफ़ॉर्मा इनवॉइस',
+    account: 'अतिथि खाता (फ़ोलियो)',
     noTaxDocument: 'यह टैक्स दस्तावेज़ नहीं है।',
     to: 'प्राप्तकर्ता',
     stay: 'ठहराव',

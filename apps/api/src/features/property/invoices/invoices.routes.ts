@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { guestPayer } from '@latchkey/booking-core/folio';
 import { documentsPolicyOf, invoiceOf } from '@latchkey/booking-core/invoice';
-import type { IssuedInvoice } from '@latchkey/api-contract/types';
+import type { InvoiceDraftOfPayer } from '@latchkey/api-contract/types';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Transaction } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
@@ -13,15 +14,16 @@ import { idempotently, requestHashOf } from '../../idempotency/idempotency.ts';
 import {
   changeSettings,
   creditInvoice,
-  draftOfBooking,
+  accountAnswer,
+  draftsOfBooking,
   eInvoiceOf,
   entriesOf,
   findInvoice,
-  hasStanding,
   type InvoiceRow,
-  invoicesOf,
+  invoicesOfMonth,
   issuedView,
   issueInvoice,
+  type PayerDraft,
   paperAnswer,
   settingsOf,
 } from '../../invoices/invoices.ts';
@@ -52,39 +54,56 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     if (row === undefined) return unknownBooking;
     const agreed = await hotel.agreedHotel(deps.db, row);
-    const { policy, refused, unrated } = await draftOfBooking(deps.db, agreed, row, undefined, deps.clock());
-    const rows = await invoicesOf(deps.db, row);
-    const names = agreed.namesIn('en').addons;
+    const { policy, drafts, issued } = await draftsOfBooking(deps.db, agreed, row, deps.clock());
+    const views = drafts.map(draftView);
+    const { refused = null, unrated = [] } = views[0] ?? {};
     return {
       status: 200,
-      body: {
-        policy: policyView(policy),
-        refused: refused ?? (hasStanding(rows) ? 'already_invoiced' : null),
-        unrated: unrated.map((id) => names[id] ?? id),
-        invoices: entriesOf(rows),
-      },
+      body: { policy: policyView(policy), refused, unrated, drafts: views, invoices: entriesOf(issued) },
     };
   });
 
-  route(app, 'getProForma', async ({ headers, params }) => {
+  /** What a payer owes now, or why no paper says so. */
+  const accountOf = async (hotel: HotelRecord, row: BookingRow, payer: string = guestPayer) => {
+    const agreed = await hotel.agreedHotel(deps.db, row);
+    const { policy, drafts } = await draftsOfBooking(deps.db, agreed, row, deps.clock());
+    if (policy.documents === 'none') return 'documents_not_allowed';
+    const own = drafts.find(({ payerId }) => payerId === payer);
+    if (own === undefined) return 'nothing_to_invoice';
+    const { draft, refused } = own;
+    if (draft === undefined) return refused === 'country_missing' ? refused : 'settings_missing';
+    const view = draftView(own);
+    return view.content === null ? 'nothing_to_invoice' : { ...view, content: view.content, policy };
+  };
+
+  route(app, 'getProForma', async ({ headers, params, query }) => {
     const hotel = await hotelOfCaller(deps, headers);
     const row = hotel === undefined ? undefined : await bookingOfHotel(deps, hotel, params.booking);
     if (hotel === undefined) return noKey;
     if (row === undefined) return unknownBooking;
-    const agreed = await hotel.agreedHotel(deps.db, row);
-    const { policy, draft, isTaxIdLeftOut, refused } = await draftOfBooking(
-      deps.db,
-      agreed,
-      row,
-      undefined,
-      deps.clock(),
-    );
-    if (policy.documents === 'none') return { status: 409, body: { code: 'documents_not_allowed' } };
-    if (draft === undefined)
-      return { status: 409, body: { code: refused === 'country_missing' ? refused : 'settings_missing' } };
-    if (draft.charges.length === 0) return { status: 409, body: { code: 'nothing_to_invoice' } };
-    const content = invoiceOf({ ...draft, kind: 'pro-forma', number: null });
-    return { status: 200, body: { content: content as IssuedInvoice['content'], isTaxIdLeftOut } };
+    const account = await accountOf(hotel, row, query.payer);
+    if (typeof account === 'string') return { status: 409, body: { code: account } };
+    const { content, isTaxIdLeftOut } = account;
+    return { status: 200, body: { content, isTaxIdLeftOut } };
+  });
+
+  route(app, 'getAccountPaper', async ({ headers, params, query }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const row = params.hotel === hotel.id ? await bookingOfHotel(deps, hotel, params.booking) : undefined;
+    if (row === undefined) return unknownBooking;
+    const account = await accountOf(hotel, row, query.payer);
+    if (typeof account === 'string') return { status: 409, body: { code: account } };
+    const { documents } = account.policy;
+    const answer = await accountAnswer(account.content, query.language, documents, deps.clock());
+    return answer ?? unknownBooking;
+  });
+
+  route(app, 'listHotelInvoices', async ({ headers, query }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const month = query.month ?? propertyToday(hotel.sale.timeZone, deps.clock()).slice(0, 7);
+    return { status: 200, body: await invoicesOfMonth(deps.db, hotel.id, hotel.readFacts().countryCode, month) };
   });
 
   route(app, 'getInvoice', async ({ headers, params }) => {
@@ -138,7 +157,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     if (row === undefined) return unknownBooking;
     const asked = { scope: 'invoice', body, key: headers['idempotency-key'] };
     const said = await once(row, asked, (tx, locked, invoiceId, at) =>
-      issueInvoice(tx, hotel, locked, { invoiceId, buyer: body.buyer }, at),
+      issueInvoice(tx, hotel, locked, { buyer: undefined, payerId: undefined, ...body, invoiceId }, at),
     );
     if (typeof said !== 'string') return { status: 200, body: issuedView(said) };
     if (said === 'not_found') return unknownBooking;
@@ -153,8 +172,8 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     const invoice = await findInvoice(deps.db, hotel.id, params.invoice);
     if (invoice === undefined) return unknownBooking;
     const asked = { scope: `credit-note:${invoice.invoice_id}`, body, key: headers['idempotency-key'] };
-    const said = await once(invoice, asked, (tx, _, invoiceId, at) =>
-      creditInvoice(tx, hotel, invoice, { ...body, invoiceId }, at),
+    const said = await once(invoice, asked, (tx, locked, invoiceId, at) =>
+      creditInvoice(tx, hotel, locked, invoice, { ...body, invoiceId }, at),
     );
     if (typeof said !== 'string') return { status: 200, body: issuedView(said) };
     if (said === 'not_found') return unknownBooking;
@@ -162,6 +181,13 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
       ? { status: 422, body: { code: said } }
       : { status: 409, body: { code: said } };
   });
+}
+
+/** A draft as its house reads it. */
+function draftView({ draft, unrated, ...own }: PayerDraft): InvoiceDraftOfPayer {
+  const content =
+    draft === undefined || draft.charges.length === 0 ? null : invoiceOf({ ...draft, kind: 'pro-forma', number: null });
+  return { ...own, unrated: [...unrated], content: content as InvoiceDraftOfPayer['content'] };
 }
 
 const policyView = ({ notBuilt, ...policy }: ReturnType<typeof documentsPolicyOf>) => ({

@@ -238,6 +238,7 @@ function personalView(
     ...acceptingView(hotel, row, money),
     arrivedAt: row.arrived_at?.toISOString() ?? null,
     leftAt: row.left_at?.toISOString() ?? null,
+    ...(row.invoiced_at === null ? {} : { invoicedAt: row.invoiced_at.toISOString() }),
     ...termsView(hotel, row),
     policies: [...words.policies],
   };
