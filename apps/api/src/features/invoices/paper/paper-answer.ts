@@ -2,13 +2,14 @@ import type { Locale } from '@latchkey/api-contract/types';
 import type { Documents, InvoiceContent } from '@latchkey/booking-core/invoice';
 import type { PaperAnswer } from '../../../http/route.ts';
 import { contentOf } from '../invoice-view.ts';
+import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { paperOf } from './paper-of.ts';
 import { pdfOf } from './pdf-of.ts';
 
-/** A paper in a language as it is sent, undefined where it has more rows than a PDF is made of. */
+/** A paper in a language as it is sent, between businesses in Germany with its XML in it (Factur-X); undefined where it has more rows than a PDF is made of. */
 export async function paperAnswer(row: InvoiceRow, language: Locale): Promise<PaperAnswer | undefined> {
-  const paper = await pdfOf(paperOf(contentOf(row), language), row.issued_at);
+  const paper = await pdfOf(paperOf(contentOf(row), language), row.issued_at, eInvoiceOf(row, 'en16931'));
   return paper === null ? undefined : { status: 200, paper, fileName: row.number.replaceAll('/', '-') };
 }
 

@@ -19,6 +19,9 @@ export const paperTemplate = `
 )
 #set text(font: ("Noto Sans", "Amiri"), size: 9.5pt, lang: paper.lang.slice(0, 2), dir: if rtl-paper { rtl } else { ltr })
 #set par(leading: 0.55em)
+#if "xml" in sys.inputs {
+  pdf.attach("factur-x.xml", bytes(sys.inputs.xml), relationship: "alternative", mime-type: "text/xml", description: "Factur-X")
+}
 #grid(
   columns: (1fr, auto),
   align: (start, end),

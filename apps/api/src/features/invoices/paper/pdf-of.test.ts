@@ -1,7 +1,9 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { ciiOf } from '../e-invoice/cii-of.ts';
 import { paperOf } from './paper-of.ts';
 import { pdfOf } from './pdf-of.ts';
 import { contentOfPaper } from './paper.fixtures.ts';
@@ -48,4 +50,20 @@ it('goes over several pages, up to a bound', async () => {
   const pdf = await pdfOf({ ...paper, rows: rows(60) }, issuedAt);
   expect(pdf?.toString('latin1')).toMatch(/\/Count 2\b/);
   expect(await pdfOf({ ...paper, rows: rows(1001) }, issuedAt)).toBeNull();
+});
+
+// Shows docs/rules.md: Invoices and credit notes (E-invoice).
+it('bears the XML byte for byte and says what it is, where it is a Factur-X', async () => {
+  const xml = ciiOf(contentOfPaper(), 'en16931');
+  const pdf = await pdfOf(paperOf(contentOfPaper(), 'de'), issuedAt, xml);
+  expect(pdf?.equals((await pdfOf(paperOf(contentOfPaper(), 'de'), issuedAt)) ?? Buffer.alloc(0))).toBe(false);
+  const document = await PDFDocument.load(pdf ?? '', { updateMetadata: false });
+  const [attached, ...others] = document.getAttachments();
+  expect([attached?.name, attached?.mimeType, others]).toEqual(['factur-x.xml', 'text/xml', []]);
+  expect(Buffer.from(attached?.data ?? []).toString('utf8')).toBe(xml);
+  const text = pdf?.toString('latin1') ?? '';
+  expect(text).toContain('<pdfaid:part>3</pdfaid:part>');
+  expect(text).toContain('<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>');
+  expect(text).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
+  expect(text).toContain('<pdfaSchema:prefix>fx</pdfaSchema:prefix>');
 });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { LRUCache } from 'lru-cache';
 import { hashOf } from '../../../hash-of.ts';
+import { asFacturX } from './factur-x.ts';
 import { paperTemplate } from './paper.template.ts';
 import type { Paper } from './paper-of.ts';
 
@@ -30,22 +31,24 @@ async function createCompiler(): Promise<NodeCompiler> {
 
 /**
  * A paper as PDF/A-3, tagged, with its text in reading order. The same paper is made once while it is remembered, of the
- * moment `issuedAt` and nothing else: it is the same file byte for byte. Null for one of more than a thousand rows.
+ * moment `issuedAt` and nothing else: it is the same file byte for byte. With `xml`, the invoice as CII, it is a Factur-X.
+ * Null for one of more than a thousand rows.
  */
-export async function pdfOf(paper: Paper, issuedAt: Date): Promise<Buffer | null> {
+export async function pdfOf(paper: Paper, issuedAt: Date, xml?: string): Promise<Buffer | null> {
   if (paper.rows.length > mostRows) return null;
   const text = JSON.stringify(paper);
-  const key = hashOf(`${issuedAt.getTime()} ${text}`);
+  const key = hashOf(`${issuedAt.getTime()} ${text} ${xml ?? ''}`);
   const known = made.get(key);
   if (known !== undefined) return known;
   compiler ??= createCompiler();
   const ready = await compiler;
-  const pdf = ready.pdf(
-    { mainFileContent: paperTemplate, inputs: { paper: text } },
+  const drawn = ready.pdf(
+    { mainFileContent: paperTemplate, inputs: { paper: text, ...(xml === undefined ? {} : { xml }) } },
     { pdfStandard: 'a-3a', creationTimestamp: Math.floor(issuedAt.getTime() / 1000) },
   );
   // What the compiler remembers is global and grows otherwise.
   ready.evictCache(10);
+  const pdf = xml === undefined ? drawn : await asFacturX(drawn);
   made.set(key, pdf);
   return pdf;
 }
