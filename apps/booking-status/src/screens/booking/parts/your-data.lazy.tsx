@@ -1,5 +1,6 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { companionFieldNames, travellerFieldNames, type TravellerField } from '@latchkey/booking-core/validation';
+import { usePage } from '@latchkey/site';
 import { Button, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
@@ -15,6 +16,7 @@ import * as styles from './your-data.module.css';
 /** The data about the guests of this booking: to read, to export, and once the stay is over to erase. */
 export function YourData({ shown, own }: { readonly shown: ShownBooking; readonly own: WholeBooking }) {
   const { bookingId } = own;
+  const { locale } = usePage();
   const isErased = own.travellers.length === 0;
   const notice = noticePlace(shown) === 'data' ? shown.formNotice : null;
   const mayErase = shown.acts.includes('erase');
@@ -33,6 +35,16 @@ export function YourData({ shown, own }: { readonly shown: ShownBooking; readonl
           <Trans>Download a copy</Trans>
         </TextLink>
       </p>
+      {own.invoicedAt === undefined ? null : (
+        <p>
+          <TextLink href={`/api/bookings/${encodeURIComponent(bookingId)}/invoice?language=${locale}`} target="_blank">
+            <Trans>Invoice (PDF)</Trans>
+          </TextLink>{' '}
+          <span className={cx(small, soft)}>
+            <Trans>The hotel keeps it as tax law asks, even after your data is erased.</Trans>
+          </span>
+        </p>
+      )}
       {mayErase ? null : (
         <p className={cx(small, soft)}>
           <Trans>Once the stay is over or cancelled, you can have it erased here.</Trans>
