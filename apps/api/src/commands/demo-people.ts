@@ -1,6 +1,7 @@
 import type { Settings } from '../settings.ts';
 import { askApi } from './ask-api.ts';
-import { inviteOwner, linkFor, peopleOf, type Asking } from './staff-calls.ts';
+import { demoInvoices } from './demo-invoices.ts';
+import { inviteOwner, linkFor, peopleOf, sayForInvoices, type Asking } from './staff-calls.ts';
 
 /** As many as a demonstration shows. */
 const mostHotels = 24;
@@ -11,8 +12,8 @@ interface DemoHotel {
 }
 
 /**
- * Sees to it that each demo hotel, or the one with this id, has an owner and a receptionist, and says a link for each, which
- * signs in once.
+ * Sees to it that each demo hotel, or the one with this id, has an owner, a receptionist and what stands on its invoices,
+ * and says a link for each person, which signs in once.
  */
 export async function linksOfDemo(
   settings: Settings,
@@ -34,6 +35,8 @@ export async function linksOfDemo(
     const owner = await ownerOf(asking);
     const reception = owner === null ? null : await receptionOf(asking, owner);
     if (owner === null || reception === null) return false;
+    const invoices = demoInvoices[id];
+    if (invoices !== undefined) await sayForInvoices(asking, invoices);
     say(name);
     say(`  Owner      ${await linkFor(asking, owner)}`);
     say(`  Reception  ${await linkFor(asking, reception)}`);

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@latchkey/api-contract/types';
+import type { InvoiceSettings, TeamMember } from '@latchkey/api-contract/types';
 import type { Locale } from '@latchkey/booking-core/language';
 import type { Settings } from '../settings.ts';
 import { askAsProperty, type ApiAnswer } from './ask-api.ts';
@@ -42,6 +42,14 @@ export function sayPerson(asking: Asking, answer: ApiAnswer | string): boolean {
 }
 
 export const lineOf = ({ mail, role, state, name }: TeamMember): string => [mail, role, state, name].join('  ');
+
+/** Says what stands on a hotel's invoices, where nobody has yet. */
+export async function sayForInvoices(asking: Asking, settings: InvoiceSettings): Promise<void> {
+  const known = await ask(asking, 'getInvoiceSettings', {});
+  if (!isDone(known) || (known.body as { settings: InvoiceSettings | null }).settings !== null) return;
+  const said = await ask(asking, 'setInvoiceSettings', { body: settings });
+  if (!isDone(said)) refused(asking, said);
+}
 
 const ask = (
   { settings, hotel, now }: Asking,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoInvoices } from './demo-invoices.ts';
 import { signIn } from '../../test/desk.ts';
 import { openEngine } from '../../test/open-engine.ts';
 import { runStaff } from './staff.ts';
@@ -65,5 +66,9 @@ describe('the people of a hotel at the terminal', () => {
       const signedIn = await signIn(engine, reception?.[2] ?? '');
       expect(signedIn.json<{ hotels: object[] }>().hotels).toMatchObject([{ role: 'reception' }]);
     }
+    // The engine has refused none of the made-up numbers.
+    const houses = await engine.deps.db.selectFrom('invoice_settings').select(['hotel_id', 'settings']).execute();
+    expect(houses.map(({ hotel_id: id }) => id)).toContain(1760);
+    expect(houses.every(({ hotel_id: id, settings }) => settings.prefix === demoInvoices[id]?.prefix)).toBe(true);
   });
 });
