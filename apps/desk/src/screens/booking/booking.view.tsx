@@ -63,7 +63,7 @@ const SettleTag = lazyPart(() =>
   import(/* webpackChunkName: "history" */ './history/check-out.island.tsx').then(({ SettleTag: part }) => part),
 );
 const Letters = lazyPart(() =>
-  import(/* webpackChunkName: "letters" */ './parts/letters.lazy.tsx').then(({ Letters: part }) => part),
+  import(/* webpackChunkName: "history" */ './parts/letters.lazy.tsx').then(({ Letters: part }) => part),
 );
 
 /** All of a booking, and every act that whoever looks may do with it now. Without a frame it is of who has the link of a mail. */

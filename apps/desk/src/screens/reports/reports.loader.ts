@@ -6,6 +6,7 @@ import { reportGroupings, type ReportGrouping } from '@latchkey/booking-core/rep
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { mayHere } from '../../session/may-here.ts';
+import type { InvoicesModel } from './invoices/invoices.model.ts';
 import type { ReportsModel } from './reports.model.ts';
 
 /** 52 weeks: the same weekdays, whatever the year is like. */
@@ -13,8 +14,12 @@ const yearOfWeekdays = 364;
 /** In nights, a quarter: a longer period goes without a comparison with the year before. */
 const mostCompared = 92;
 
-/** The hotel of the address and a period -> its reports, for who may read them. */
-export const load = inHotel<ReportsModel>(async (request, { hotel }) => {
+/** The hotel of the address and a period -> its reports, or its invoices, for who may read them. */
+export const load = inHotel<ReportsModel | InvoicesModel>(async (request, { hotel }) => {
+  if (!request.path.endsWith('/reports'))
+    return import(/* webpackChunkName: "invoices" */ './invoices/load-invoices.ts').then(({ loadInvoices }) =>
+      loadInvoices(request, hotel),
+    );
   const { api, search, signal, locale } = request;
   const by = reportGroupings.find((one) => one === search['by']) ?? 'week';
   const asked = { from: search['from'] ?? '', to: search['to'] ?? '', by };

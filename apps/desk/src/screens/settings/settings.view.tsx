@@ -16,7 +16,7 @@ const Pictures = lazyCode(() =>
   import(/* webpackChunkName: "set-up-pictures" */ './pictures/pictures.lazy.tsx').then(({ Pictures: part }) => part),
 );
 const Table = lazyCode(() =>
-  import(/* webpackChunkName: "set-up-table" */ './table/table.lazy.tsx').then(({ Table: part }) => part),
+  import(/* webpackChunkName: "set-up-parts" */ './table/table.lazy.tsx').then(({ Table: part }) => part),
 );
 const Domain = lazyCode(() =>
   import(/* webpackChunkName: "set-up-domain" */ './domain/domain.lazy.tsx').then(({ Domain: part }) => part),

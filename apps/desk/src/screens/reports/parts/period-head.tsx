@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { lastOfMonth, reportGroupings } from '@latchkey/booking-core/reports';
 import { SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
-import { Button } from '@latchkey/ui/button';
+import { Button, textLinkClass } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { chevronLeft, chevronRight, printer } from '@latchkey/ui/icons';
@@ -68,6 +68,9 @@ export function PeriodHead({ model }: { readonly model: FramedReports }) {
           <Trans context="a period of reports">Show</Trans>
         </Button>
       </form>
+      <SiteLink className={textLinkClass} to={deskUrl('invoices', { hotelId: frame.hotel.hotelId })}>
+        <Trans context="of a hotel">Invoices</Trans>
+      </SiteLink>
       {hasScript ? (
         <Button look="quiet" size="small" className={cx(styles.print)} onClick={() => window.print()}>
           <Icon icon={printer} />

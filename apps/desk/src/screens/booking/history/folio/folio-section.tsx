@@ -1,5 +1,9 @@
+import { SiteLink } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { textLinkClass } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { mayHere } from '../../../../session/may-here.ts';
 import { useBooking } from '../../booking-on-page.tsx';
 import { PageSection } from '../../parts/section.tsx';
 import { FolioActs } from './folio-acts.tsx';
@@ -21,6 +25,16 @@ export function FolioSection() {
       )}
       <FolioTable folio={model.folio} />
       <Payers folio={model.folio} />
+      {mayHere(model.frame.hotel, 'listInvoices') ? (
+        <p>
+          <SiteLink
+            className={textLinkClass}
+            to={deskUrl('bookingInvoice', { hotelId: model.booking.hotelId, reference: model.booking.reference })}
+          >
+            <Trans>Invoices and papers of the account</Trans>
+          </SiteLink>
+        </p>
+      ) : null}
       <FolioActs folio={model.folio} hotel={model.frame.hotel} pressed={pressed} />
     </PageSection>
   );

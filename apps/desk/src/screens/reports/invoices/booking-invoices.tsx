@@ -1,0 +1,48 @@
+import { SiteLink } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { textLinkClass } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { Icon } from '@latchkey/ui/icon';
+import { chevronLeft } from '@latchkey/ui/icons';
+import { Notice } from '@latchkey/ui/notice';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as title from '../../../frame/page-title.module.css';
+import { IssuedPapers } from './issued-papers.tsx';
+import * as styles from './invoices.module.css';
+import type { BookingInvoices, FramedInvoices } from './invoices.model.ts';
+import { PayerInvoice } from './payer-invoice.tsx';
+import { PolicyNotice } from './policy-notice.tsx';
+import { problemWords } from './problem.copy.ts';
+
+/** The invoices of a booking: what was issued, and for each payer what can be issued now. */
+export function BookingInvoicesPage({ model }: { readonly model: FramedInvoices<BookingInvoices> }) {
+  const { i18n } = useLingui();
+  const { frame, reference, policy, drafts, problem } = model;
+  const { hotelId } = frame.hotel;
+  const lacksSettings = drafts.some(({ refused }) => refused === 'settings_missing' || refused === 'seller_incomplete');
+  return (
+    <div className={styles.page}>
+      <p>
+        <SiteLink className={textLinkClass} to={deskUrl('booking', { hotelId, reference })}>
+          <Icon icon={chevronLeft} /> <bdi dir="ltr">{reference}</bdi>
+        </SiteLink>
+      </p>
+      <h1 className={cx(title.title, title.apart)}>
+        <Trans context="of a booking">Invoices</Trans>
+      </h1>
+      {problem === null ? null : <Notice tone="bad" role="alert" title={i18n._(problemWords[problem])} />}
+      <PolicyNotice policy={policy} />
+      {lacksSettings && model.may.set ? (
+        <p>
+          <SiteLink className={textLinkClass} to={deskUrl('invoiceSettings', { hotelId })}>
+            <Trans>What stands on invoices</Trans>
+          </SiteLink>
+        </p>
+      ) : null}
+      <IssuedPapers model={model} />
+      {drafts.map((draft) => (
+        <PayerInvoice key={draft.payerId} model={model} draft={draft} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { InvoiceDraftOfPayer } from '@latchkey/api-contract/types';
+import { formatMoney } from '@latchkey/format/money';
+import { withCommas } from '@latchkey/format/list';
+import { postAddress, usePage } from '@latchkey/site';
+import { Button, LinkButton } from '@latchkey/ui/button';
+import { Notice } from '@latchkey/ui/notice';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionForm } from '../../../frame/action-form.tsx';
+import { BuyerFields } from './buyer-fields.tsx';
+import { ContentTable } from './content-table.tsx';
+import * as styles from './invoices.module.css';
+import type { BookingInvoices, FramedInvoices } from './invoices.model.ts';
+import { accountAddress } from './paper-address.ts';
+import { problemWords } from './problem.copy.ts';
+
+/** What a payer of a booking owes, as an invoice would say it now, and the press that issues it. */
+export function PayerInvoice({
+  model,
+  draft,
+}: {
+  readonly model: FramedInvoices<BookingInvoices>;
+  readonly draft: InvoiceDraftOfPayer;
+}) {
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  const { policy, reference, frame, may, key, typed, problem } = model;
+  const { payerId, content, refused, unrated, onFolio, kind } = draft;
+  const id = `payer-${payerId}`;
+  const name = content?.buyer.name ?? '';
+  // Whom it is to has to be said of a guest who is erased, so the form is there.
+  const isOpen = refused === null || refused === 'guest_erased';
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.subtitle}>
+        {name === '' ? (
+          kind === 'company' ? (
+            <Trans context="who pays">Company</Trans>
+          ) : (
+            <Trans context="who pays">Guest</Trans>
+          )
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+      </h2>
+      {content === null ? null : <ContentTable content={content} />}
+      {content === null || content.totals.total === onFolio ? null : (
+        <p className={styles.note}>
+          <Trans>
+            Taxes and offers go with the prices that they are of. On the account of this payer stand{' '}
+            <bdi>{formatMoney(onFolio, content.currency, locale)}</bdi>.
+          </Trans>
+        </p>
+      )}
+      {refused === null ? null : (
+        <Notice tone={refused === 'already_invoiced' ? 'plain' : 'warn'} title={i18n._(problemWords[refused])}>
+          {unrated.length === 0 ? null : <bdi>{withCommas(unrated, locale)}</bdi>}
+        </Notice>
+      )}
+      {isOpen && may.issue ? (
+        <ActionForm action={postAddress('issue', locale)} className={styles.fields}>
+          <input type="hidden" name="payer" value={payerId} />
+          <input type="hidden" name="key" value={key} />
+          <BuyerFields draft={draft} typed={typed['payer'] === payerId ? typed : {}} />
+          {problem === 'tax_id_wrong' && typed['payer'] === payerId ? (
+            <label className={styles.tick}>
+              <input type="checkbox" name="without" value="yes" /> <Trans>Issue it without the number</Trans>
+            </label>
+          ) : null}
+          <p className={styles.does}>
+            <Trans>An invoice gets its number now and cannot be changed, only credited.</Trans>
+          </p>
+          <Button type="submit">
+            <Trans context="a press">Issue invoice</Trans>
+          </Button>
+        </ActionForm>
+      ) : null}
+      {content === null || policy.documents === 'none' ? null : (
+        <p className={styles.acts}>
+          <LinkButton
+            look="quiet"
+            size="small"
+            href={accountAddress(frame.hotel.hotelId, reference, payerId, locale)}
+            target="_blank"
+          >
+            {policy.documents === 'invoice' ? (
+              <Trans>Pro forma (PDF)</Trans>
+            ) : (
+              <Trans>Guest account (PDF), not a tax document</Trans>
+            )}
+          </LinkButton>
+        </p>
+      )}
+    </section>
+  );
+}

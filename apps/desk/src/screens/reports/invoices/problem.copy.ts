@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { InvoiceProblem } from './invoices.model.ts';
+
+/** Why an invoice, a credit note or what stands on them was not done. */
+export const problemWords: Readonly<Record<InvoiceProblem, MessageDescriptor>> = {
+  documents_not_allowed: msg`In this country invoices are not issued here.`,
+  country_missing: msg`The hotel has no country yet, so nobody knows what its law asks. Say it in the set-up.`,
+  settings_missing: msg`The hotel has not said yet what stands on its invoices.`,
+  seller_incomplete: msg`The charges have tax, and the hotel has not said its tax number yet.`,
+  not_confirmed: msg`Only a confirmed stay is invoiced.`,
+  before_arrival: msg`An invoice is issued from the day of arrival on.`,
+  extra_without_rate: msg`Something on the account has no tax yet. Reverse it and add it again with its tax.`,
+  already_invoiced: msg`The invoice is issued. To issue another one, credit it whole first.`,
+  nothing_to_invoice: msg`Nothing stands on this account.`,
+  number_too_long: msg`The next number would be longer than the law allows. Choose a shorter prefix.`,
+  unknown_payer: msg`This payer is not on the account any more.`,
+  account_changed: msg`The account of another payer is not what that invoice says any more. Credit that invoice first.`,
+  guest_erased: msg`The guest’s data is erased. Say whom the invoice is to.`,
+  tax_id_wrong: msg`The tax number is wrong: its form or its check digit. Correct it, or issue the invoice without it.`,
+  buyer_missing: msg`Please say whom the invoice is to.`,
+  reason_missing: msg`Please say the reason: it stands on the credit note.`,
+  already_credited: msg`That is credited already.`,
+  prefix_invalid: msg`A prefix has capital letters and digits, in India at most three, elsewhere at most ten.`,
+  prefixes_equal: msg`Invoices and credit notes need different prefixes.`,
+  tax_id_invalid: msg`The hotel’s tax number is wrong: its form or its check digit.`,
+  iban_invalid: msg`This is not an IBAN.`,
+  seller_missing: msg`Please say the name, the street and the city that stand on invoices.`,
+  unavailable: msg`It could not be done just now. Please try again.`,
+};
