@@ -20,8 +20,9 @@ const houses = {
 test('a drawer that is 5 short closes with a reason, and says so to whoever comes after', async ({
   page,
   language,
+  guard,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const say = wordsOf('desk', language);
   const { unit, ...house } = houses[language === 'en' ? 'en' : 'ar'];
   const { hotel } = house;
@@ -63,6 +64,7 @@ test('a drawer that is 5 short closes with a reason, and says so to whoever come
   await page.getByRole('button', { name: say('Count and close') }).click();
   await expect(page.getByRole('complementary').getByText(say('Short by'))).toBeVisible();
   const close = page.getByRole('button', { name: say('Close drawer, {off} short', { place: 'part' }) });
+  guard.allow(/422 .*post=count/);
   await close.click();
   await expect(page.getByRole('alert')).toContainText(say('Please give a reason for the difference.'));
   const why = `One coin too many ${randomUUID()}`;
@@ -79,7 +81,7 @@ test('a day is closed once however often it is pressed, and what comes later is 
   page,
   language,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const say = wordsOf('desk', language);
   const house = houses[language === 'en' ? 'en' : 'ar'];
   const { hotel } = house;
@@ -96,7 +98,7 @@ test('a day is closed once however often it is pressed, and what comes later is 
   const end = page.locator('form[action*="post=end"] button[type=submit]');
   // Where the same story has ended it before, its report is there.
   if (await end.isVisible()) await end.dblclick();
-  await page.goto(`${counter}?day=${today}&lang=${language}`);
+  else await page.goto(`${counter}?day=${today}&lang=${language}`);
   await expect(page.getByRole('heading', { name: say('Day report') })).toBeVisible();
   await ready(page);
   expect((await axeOn(page).analyze()).violations).toEqual([]);

@@ -1,5 +1,6 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
+import type { postedKinds } from '../folio/folio.types.ts';
 import type { BilledNight, BilledTax } from '../reports/report.types.ts';
 import type { DayLine } from './day-lines.ts';
 
@@ -22,7 +23,7 @@ export interface FeesOfStay {
 /** A line that was put on its folio by hand. */
 export interface PostedCharge {
   readonly lineId: string;
-  readonly kind: 'extra' | 'fee' | 'adjustment' | 'transfer';
+  readonly kind: (typeof postedKinds)[number] | 'transfer';
   readonly day: LocalDate;
   readonly amount: MinorUnits;
   readonly tax?: { readonly name: string; readonly percent: number; readonly amount: MinorUnits } | undefined;

@@ -1,4 +1,4 @@
-import type { DayEndTime, DayLineKind } from '@latchkey/booking-core/counter';
+import type { CashMoveKind, DayEndTime, DayLineKind } from '@latchkey/booking-core/counter';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { PrincipalKind } from '@latchkey/booking-core/staff';
@@ -38,7 +38,7 @@ export interface CashMoveTable extends Authored {
   hotel_id: number;
   move_id: string;
   shift_id: string;
-  kind: 'in' | 'out' | 'drop';
+  kind: CashMoveKind;
   amount: number;
   note: string;
   created_at: MomentColumn;

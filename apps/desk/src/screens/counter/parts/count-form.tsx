@@ -25,9 +25,11 @@ export function CountForm({ model, shift }: { readonly model: FramedCounter; rea
   const [counts, setCounts] = useState<Readonly<Record<number, number>>>({});
   const read = (): void => {
     const typed = new FormData(form.current ?? undefined);
-    setCounts(
-      Object.fromEntries(pieces.map((worth) => [worth, piecesTyped(String(typed.get(pieceField(worth)) ?? '')) ?? 0])),
-    );
+    const piecesOf = (worth: number): number => {
+      const text = typed.get(pieceField(worth));
+      return typeof text === 'string' ? (piecesTyped(text) ?? 0) : 0;
+    };
+    setCounts(Object.fromEntries(pieces.map((worth) => [worth, piecesOf(worth)])));
   };
   const total = pieces.reduce((sum, worth) => sum + worth * (counts[worth] ?? 0), 0);
   const sign = currencySign(shift.currency, locale);
