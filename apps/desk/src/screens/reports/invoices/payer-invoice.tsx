@@ -69,7 +69,7 @@ export function PayerInvoice({
           <p className={styles.does}>
             <Trans>An invoice gets its number now and cannot be changed, only credited.</Trans>
           </p>
-          <Button type="submit">
+          <Button type="submit" look={model.drafts.length > 1 ? 'quiet' : undefined}>
             <Trans context="a press">Issue invoice</Trans>
           </Button>
         </ActionForm>

@@ -59,6 +59,7 @@ export function HouseForm({ model }: { readonly model: StepModel }) {
           label={t`Country`}
           name="country"
           id="country"
+          hint={t`In Portugal, Spain, Italy, Greece and Nepal invoices are not issued here: the invoice settings say what to use.`}
           defaultValue={valueOf('country')}
           error={errorOf('country')}
         >
