@@ -1,10 +1,11 @@
 import { propertyPaths } from '@latchkey/api-contract/property-paths';
+import { registrationPaths } from '@latchkey/api-contract/registration-paths';
 import { describe, expect, it } from 'vitest';
 import { operatorHeaders, ownerAtDesk } from './desk.ts';
 import { openEngine } from './open-engine.ts';
 
 /** Every operation that people do in a session, at an address about nothing that is there. */
-const operations = Object.entries(propertyPaths)
+const operations = Object.entries({ ...propertyPaths, ...registrationPaths })
   .filter(([, { path }]) => path.startsWith('/api/property/') || path.startsWith('/api/staff/'))
   .map(([name, { method, path }]) => ({
     name,

@@ -1,4 +1,5 @@
 import { propertyPaths } from '@latchkey/api-contract/property-paths';
+import { registrationPaths } from '@latchkey/api-contract/registration-paths';
 import { may, permissions, staffRoles, type StaffRole } from '@latchkey/booking-core/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colleagueAtDesk, operatorHeaders, ownerAtDesk, type AtDesk } from './desk.ts';
@@ -8,7 +9,7 @@ import type { World } from './tenancy/tenancy-case.ts';
 import { authorizationOf, booksOf, guestOf, send } from './tenancy/two-guests.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 
-const operations = Object.entries(propertyPaths)
+const operations = Object.entries({ ...propertyPaths, ...registrationPaths })
   .filter(([, { path }]) => path.startsWith('/api/property/'))
   .map(([name, { method, path }]) => ({ name, method, path }));
 

@@ -41,7 +41,7 @@ async function send(
   input: object,
   signal?: AbortSignal,
 ): Promise<{ status: number; body: unknown } | Failure> {
-  const target = typeof operation === 'string' ? paths[operation] : operation;
+  const target = typeof operation === 'string' ? paths[operation as keyof typeof paths] : operation;
   const request = requestOf(target, input);
   const search = request.query.size > 0 ? `?${request.query}` : '';
   try {

@@ -31,17 +31,22 @@ export interface NamedPath {
   readonly path: string;
 }
 
+type FurtherPaths = Partial<Readonly<Record<PropertyOperationName, Pick<NamedPath, 'method' | 'path'>>>>;
+
 /** For whom a page asks: at a hotel in which somebody is signed in, null where none is chosen yet, or by the link of a mail. */
 export type AskedAt = number | null | { readonly link: string };
 
 /**
  * The property's operations through the client of a page, in the hotel that is named. No page from
  * elsewhere can send the header that names it. The table of these operations comes with who calls them: a guest's page has
- * only its own.
+ * only its own. `further` are those of operations that few pages call, which bring them.
  */
-export const propertyClient = (api: ApiClient, at: AskedAt): PropertyClient => ({
+export const propertyClient = (api: ApiClient, at: AskedAt, further: FurtherPaths = {}): PropertyClient => ({
   call(operation, input, signal) {
-    const named: NamedPath = { name: operation, ...propertyPaths[operation] };
+    const named: NamedPath = {
+      name: operation,
+      ...(further[operation] ?? propertyPaths[operation as keyof typeof propertyPaths]),
+    };
     const headers = { ...input.headers, ...headersOf(at) };
     // The page's client takes a path in place of a name; its types speak of guests' operations alone.
     return api.call(named as never, { ...input, headers } as never, signal) as never;

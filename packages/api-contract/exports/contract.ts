@@ -18,6 +18,7 @@ import { siteOperations } from '../src/operations/site.ts';
 import { sitemapOperations } from '../src/operations/sitemaps.ts';
 import type { Operation } from '../src/operation.ts';
 import type { paths } from './paths.ts';
+import type { ownRegistrationPaths } from './registration-paths.ts';
 
 /** Every operation of the API. A path that lacks its description, or the reverse, does not compile. */
 export const contract = {
@@ -39,7 +40,7 @@ export const contract = {
   ...personalDataOperations,
   ...formOperations,
   ...reviewOperations,
-} satisfies Record<keyof typeof paths, Operation>;
+} satisfies Record<keyof typeof paths | keyof typeof ownRegistrationPaths, Operation>;
 
 export type Contract = typeof contract;
 export { problem } from '../src/schemas/problem.ts';

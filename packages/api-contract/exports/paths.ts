@@ -60,8 +60,6 @@ export const paths = {
   getReviewInvitation: { method: 'GET', path: '/api/review-invitations/:invitation' },
   writeReview: { method: 'POST', path: '/api/review-invitations/:invitation/review' },
   getOwnInvoice: { method: 'GET', path: '/api/bookings/:bookingId/invoice' },
-  getOwnRegistration: { method: 'GET', path: '/api/bookings/:bookingId/registration' },
-  keepOwnRegistration: { method: 'POST', path: '/api/bookings/:bookingId/registration' },
   giveFeedback: { method: 'POST', path: '/api/feedback' },
 } as const satisfies Record<string, { method: HttpMethod; path: `/api/${string}` }>;
 

@@ -35,6 +35,7 @@ import { openingOperations, startOperations } from '../src/operations/starts.ts'
 import { staffOperations } from '../src/operations/staff.ts';
 import type { Operation } from '../src/operation.ts';
 import type { propertyPaths } from './property-paths.ts';
+import type { registrationPaths } from './registration-paths.ts';
 
 /** Every operation of the property's side, and how its people sign in. */
 export const propertyContract = {
@@ -74,6 +75,6 @@ export const propertyContract = {
   ...startOperations,
   ...staffOperations,
   ...passkeyOperations,
-} satisfies Record<keyof typeof propertyPaths, Operation>;
+} satisfies Record<keyof typeof propertyPaths | keyof typeof registrationPaths, Operation>;
 
 export type PropertyContract = typeof propertyContract;

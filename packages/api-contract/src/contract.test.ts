@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from '../exports/contract.ts';
-import { paths } from '../exports/paths.ts';
+import { paths as guestPaths } from '../exports/paths.ts';
+import { ownRegistrationPaths } from '../exports/registration-paths.ts';
 
+const paths = { ...guestPaths, ...ownRegistrationPaths };
 const operations = Object.entries(contract) as [keyof typeof paths, (typeof contract)[keyof typeof contract]][];
 
 test.each(operations)('%s has a parameter for every place of its path', (name, operation) => {

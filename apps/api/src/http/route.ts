@@ -2,6 +2,7 @@ import { contract, type Contract } from '@latchkey/api-contract/contract';
 import { paths } from '@latchkey/api-contract/paths';
 import { propertyContract, type PropertyContract } from '@latchkey/api-contract/property-contract';
 import { largeBodies, propertyPaths } from '@latchkey/api-contract/property-paths';
+import { ownRegistrationPaths, registrationPaths } from '@latchkey/api-contract/registration-paths';
 import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +15,7 @@ import { schemaOf, writerOf } from './response-writers.ts';
 
 /** Every operation that is served: the guests' and the property's. */
 export const served = { ...contract, ...propertyContract };
-export const servedPaths = { ...paths, ...propertyPaths };
+export const servedPaths = { ...paths, ...ownRegistrationPaths, ...propertyPaths, ...registrationPaths };
 type Served = Contract & PropertyContract;
 export type ServedName = keyof Served;
 

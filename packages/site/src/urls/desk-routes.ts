@@ -23,6 +23,13 @@ export const deskRoutes = {
   newBooking: { path: '/h/$hotelId/new', owner: 'desk', screen: 'new-booking', hotel: 'hotelId', on: desk },
   people: { path: '/h/$hotelId/people', owner: 'desk', screen: 'people', hotel: 'hotelId', on: desk },
   rates: { path: '/h/$hotelId/rates', owner: 'desk', screen: 'rates', hotel: 'hotelId', on: desk },
+  registration: {
+    path: '/h/$hotelId/registration',
+    owner: 'desk',
+    screen: 'reports',
+    hotel: 'hotelId',
+    on: desk,
+  },
   reports: { path: '/h/$hotelId/reports', owner: 'desk', screen: 'reports', hotel: 'hotelId', on: desk },
   bookingInvoice: {
     path: '/h/$hotelId/bookings/$reference/invoice',

@@ -1,6 +1,8 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { inFrame } from '../../frame/in-frame.tsx';
 import type { FramedInvoices } from './invoices/invoices.model.ts';
+import type { FramedRegistration } from './registration/registration.model.ts';
+import { RegistrationView } from './registration/registration.view.tsx';
 import type { FramedReports } from './reports.model.ts';
 import { ReportsView } from './reports.view.tsx';
 
@@ -10,8 +12,10 @@ const Invoices = lazyPart(() =>
 
 const Reports = inFrame('reports', ReportsView);
 const Papers = inFrame<FramedInvoices>('reports', Invoices);
+const Registration = inFrame(null, RegistrationView);
 
-/** What a hotel has sold, or its invoices. */
-export function ReportsPage({ model }: { readonly model: FramedReports | FramedInvoices }) {
-  return 'page' in model ? <Papers model={model} /> : <Reports model={model} />;
+/** What a hotel has sold, its invoices, or what it reports to the authority of its country. */
+export function ReportsPage({ model }: { readonly model: FramedReports | FramedInvoices | FramedRegistration }) {
+  if ('page' in model) return <Papers model={model} />;
+  return 'report' in model ? <Reports model={model} /> : <Registration model={model} />;
 }

@@ -3,19 +3,28 @@ import { propertyClient } from '@latchkey/api-client/property';
 import type { Report } from '@latchkey/api-contract/types';
 import { addDays, daysBetween, isLocalDate } from '@latchkey/booking-core/dates';
 import { reportGroupings, type ReportGrouping } from '@latchkey/booking-core/reports';
+import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { mayHere } from '../../session/may-here.ts';
-import type { InvoicesModel } from './invoices/invoices.model.ts';
-import type { ReportsModel } from './reports.model.ts';
+import type { FramedInvoices, InvoicesModel } from './invoices/invoices.model.ts';
+import { loadRegistration } from './registration/load-registration.ts';
+import type { FramedRegistration } from './registration/registration.model.ts';
+import type { FramedReports, ReportsModel } from './reports.model.ts';
 
 /** 52 weeks: the same weekdays, whatever the year is like. */
 const yearOfWeekdays = 364;
 /** In nights, a quarter: a longer period goes without a comparison with the year before. */
 const mostCompared = 92;
 
+/** The address, of the registrations, or of the reports and invoices -> its page. */
+export const load = (
+  request: ScreenRequest,
+): Promise<ScreenOutcome<FramedReports | FramedInvoices | FramedRegistration>> =>
+  request.path.endsWith('/registration') ? loadRegistration(request) : loadReports(request);
+
 /** The hotel of the address and a period -> its reports, or its invoices, for who may read them. */
-export const load = inHotel<ReportsModel | InvoicesModel>(async (request, { hotel }) => {
+const loadReports = inHotel<ReportsModel | InvoicesModel>(async (request, { hotel }) => {
   if (!request.path.endsWith('/reports'))
     return import(/* webpackChunkName: "invoices" */ './invoices/load-invoices.ts').then(({ loadInvoices }) =>
       loadInvoices(request, hotel),

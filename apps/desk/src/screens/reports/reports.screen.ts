@@ -9,12 +9,18 @@ import { ReportsPage } from './reports-page.view.tsx';
 const titles = {
   reports: msg({ message: 'Reports', context: 'what a hotel has sold' }),
   invoices: msg({ message: 'Invoices', context: 'of a hotel' }),
+  registration: msg({ message: 'Registration', context: 'of guests, by law' }),
+};
+
+const pageOf = (model: Parameters<typeof ReportsPage>[0]['model']): keyof typeof titles => {
+  if ('page' in model) return 'invoices';
+  return 'report' in model ? 'reports' : 'registration';
 };
 
 export const screen = defineScreen({
   load,
   head: (model, { i18n }) => ({
-    title: `${i18n._('page' in model ? titles.invoices : titles.reports)}: ${model.frame.hotel.name}`,
+    title: `${i18n._(titles[pageOf(model)])}: ${model.frame.hotel.name}`,
   }),
   View: ReportsPage,
   Pending: framed(ScreenPending),

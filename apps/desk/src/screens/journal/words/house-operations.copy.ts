@@ -11,6 +11,10 @@ export const peopleWords = {
   revokePropertyKey: msg({ message: 'Ended a program’s key', context: 'line of the journal' }),
   listPropertyKeys: msg({ message: 'Asked for the programs’ keys', context: 'line of the journal' }),
   setInvoiceSettings: msg({ message: 'Changed what stands on invoices', context: 'line of the journal' }),
+  setRegistrationSettings: msg({ message: 'Changed the details for the authority', context: 'line of the journal' }),
+  listRegisteredDay: msg({ message: 'Read the registrations of a day', context: 'line of the journal' }),
+  listRegistrations: msg({ message: 'Asked for the registrations', context: 'line of the journal' }),
+  getRegistrationSettings: msg({ message: 'Asked for the details for the authority', context: 'line of the journal' }),
   setBounds: msg({ message: 'Set how far reception may go', context: 'line of the journal' }),
   listJournal: msg({ message: 'Asked for the journal', context: 'line of the journal' }),
 } as const;

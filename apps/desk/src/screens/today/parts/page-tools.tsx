@@ -4,6 +4,7 @@ import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { ellipsis } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { mayHere } from '../../../session/may-here.ts';
 import { useHasScript } from '../../../frame/use-has-script.ts';
 import { saveCsv } from '../../../parts/csv/csv.ts';
 import { rowsOf } from '../day-csv.ts';
@@ -16,7 +17,7 @@ import { SoundSwitch } from './sound-switch.tsx';
 export function PageTools() {
   const { i18n, t } = useLingui();
   const { locale } = usePage();
-  const { day } = useDay().model;
+  const { day, frame } = useDay().model;
   const hasScript = useHasScript();
   const save = (): void =>
     saveCsv(
@@ -45,6 +46,13 @@ export function PageTools() {
               <SoundSwitch />
             </li>
           </>
+        ) : null}
+        {mayHere(frame.hotel, 'listRegistrations') ? (
+          <li>
+            <SiteLink className={menu.item} to={deskUrl('registration', { hotelId: frame.hotel.hotelId })}>
+              <Trans context="of guests, by law">Registration</Trans>
+            </SiteLink>
+          </li>
         ) : null}
         <li>
           <DensitySwitch />

@@ -1,0 +1,54 @@
+import type { PropertyContract } from '@latchkey/api-contract/property-contract';
+import type { RegisteredStay, RegistrationPlace, ReplyOf } from '@latchkey/api-contract/types';
+import type { Framed } from '../../../frame/desk-frame.types.ts';
+
+/** What the house says of itself to its authority. */
+export type HouseSettings = Extract<
+  ReplyOf<PropertyContract['getRegistrationSettings']>,
+  { readonly status: 200 }
+>['body'];
+
+/** Why something about registrations could not be done. */
+export const registrationProblems = [
+  'no_duty',
+  'cannot_keep',
+  'already_reported',
+  'incomplete',
+  'signature_missing',
+  'too_early',
+  'house_unknown',
+  'unreadable',
+  'codes_missing',
+  'not_by_wire',
+  'keys_missing',
+  'sending',
+  'unknown_field',
+  'receipt_missing',
+  'not_found',
+  'not_allowed',
+  'prove_again',
+  'unavailable',
+] as const;
+export type RegistrationProblem = (typeof registrationProblems)[number];
+
+/** What can be done here. */
+export const registrationActs = ['kept', 'confirmed', 'sent', 'handed-in', 'settings'] as const;
+
+/** The registrations of a house, or of one stay. */
+export interface RegistrationModel {
+  /** Null on the page of one stay. */
+  readonly stays: readonly RegisteredStay[] | null;
+  readonly settings: HouseSettings;
+  /** Whether the person may say what the house is to its authority. */
+  readonly maySettle: boolean;
+  /** A stay with what was filled in, whose reading is in the journal. */
+  readonly one: { readonly stay: RegisteredStay; readonly places: readonly RegistrationPlace[] } | null;
+  readonly done: (typeof registrationActs)[number] | null;
+  readonly problem: RegistrationProblem | null;
+  /** A file that was just made, which is shown this once. */
+  readonly file: { readonly name: string; readonly content: string; readonly mediaType: string } | null;
+  /** Makes what is sent have its effect once. */
+  readonly key: string;
+}
+
+export type FramedRegistration = RegistrationModel & Framed;

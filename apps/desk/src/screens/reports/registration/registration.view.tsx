@@ -1,0 +1,54 @@
+import { SiteLink } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { cx } from '@latchkey/ui/cx';
+import { Notice } from '@latchkey/ui/notice';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as title from '../../../frame/page-title.module.css';
+import { ProveAgain } from '../../../passkeys/prove-again.tsx';
+import { HouseForm } from './parts/house-form.tsx';
+import { MadeFile } from './parts/made-file.tsx';
+import { StayForms } from './parts/stay-forms.tsx';
+import { StayList } from './parts/stay-list.tsx';
+import { doneWords, problemWords, schemeNames } from './registration.copy.ts';
+import type { FramedRegistration } from './registration.model.ts';
+import * as styles from './registration.module.css';
+
+/** Who is registered by the law of the house's country: what is due, overdue and handed in; or one stay, filled in. */
+export function RegistrationView({ model }: { readonly model: FramedRegistration }) {
+  const { i18n } = useLingui();
+  const { settings, stays, one, done, problem, file, frame } = model;
+  const { hotelId } = frame.hotel;
+  return (
+    <>
+      <h1 className={cx(title.title, title.apart)}>
+        <Trans context="of guests, by law">Registration</Trans>
+      </h1>
+      {settings.scheme === null ? null : (
+        <p className={styles.law}>
+          {i18n._(schemeNames[settings.scheme])}. <bdi>{settings.source}</bdi>
+        </p>
+      )}
+      {done === null ? null : <Notice tone="good" role="status" title={i18n._(doneWords[done])} />}
+      {problem === null ? null : (
+        <Notice
+          tone="warn"
+          role="alert"
+          title={i18n._(problemWords[problem])}
+          act={problem === 'prove_again' ? <ProveAgain here={frame.here} /> : null}
+        />
+      )}
+      {file === null ? null : <MadeFile file={file} />}
+      {one === null ? null : <StayForms stay={one.stay} places={one.places} keyOfForm={model.key} hotelId={hotelId} />}
+      {stays === null ? (
+        <p className={styles.back}>
+          <SiteLink to={deskUrl('registration', { hotelId })}>
+            <Trans>All registrations</Trans>
+          </SiteLink>
+        </p>
+      ) : (
+        <StayList stays={stays} hotelId={hotelId} />
+      )}
+      {model.maySettle ? <HouseForm settings={settings} problem={problem} /> : null}
+    </>
+  );
+}
