@@ -10,7 +10,7 @@ const authority = (whose: string, usual: string) =>
     .optional()
     .meta({ description: `where ${whose} takes registrations`, usual: `${usual}; in a demo the sandbox’s` });
 
-/** Where each authority takes registrations (docs/registration.md). */
+/** Where each authority takes registrations. */
 const real = {
   SIBA_URL: 'https://siba.ssi.gov.pt/baws/boletinsalojamento.asmx',
   ALLOGGIATI_URL: 'https://alloggiatiweb.poliziadistato.it/service/service.asmx',

@@ -5,6 +5,8 @@ import { duties } from './duties.table.ts';
 import { deadlineOf, retentionOf, type ReportedStay } from './deadline-of.ts';
 import { ageOn, dutyOf, dutyRuleOf } from './duty-of.ts';
 
+// Shows docs/rules.md: Registration of guests (Duties).
+
 const on = date('2026-11-25');
 const kindIn = (country: string, one: Partial<Registrant>, day = on): string =>
   dutyOf(dutyRuleOf(country, day), country, { nationality: 'FR', age: 40, ...one }).kind;

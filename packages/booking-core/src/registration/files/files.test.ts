@@ -10,6 +10,8 @@ import { sesFile } from './ses-file.ts';
 import { sheetOf } from './sheet.ts';
 import { sibaFile, sibaHouse } from './siba-file.ts';
 
+// Shows docs/rules.md: Registration of guests (Files).
+
 /** The texts of an element, in their order. */
 const all = (xml: string, tag: string): string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => text);

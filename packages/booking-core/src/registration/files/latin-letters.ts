@@ -1,4 +1,4 @@
-/** Letters of Latin alphabets that no accent makes, and of Cyrillic, as passports write them (ICAO 9303-3, section 6). */
+/** Letters of Latin alphabets that no accent makes, and of Cyrillic, as passports write them (part 3 of ICAO 9303). */
 const written: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
