@@ -21,7 +21,12 @@ const operatorsOnly: ReadonlySet<string> = new Set([
 ]);
 
 /** What an address that stands on a page asks for: it sends no header that names the hotel. */
-const picturesOnPages: ReadonlySet<string> = new Set(['getPicture', 'getHotelImage']);
+const namedByPages: ReadonlySet<string> = new Set([
+  'getPicture',
+  'getHotelImage',
+  'getInvoicePaper',
+  'getAccountPaper',
+]);
 
 /** Who sends a request whose body was not to be read before that was known. */
 const judgedBefore = new WeakMap<FastifyRequest, Acting>();
@@ -102,9 +107,9 @@ async function callerOf(
     const link = await linkHolderOf(deps, String(token));
     return link === undefined ? 'nobody' : { ...link, link, device: null, isFresh: true };
   }
-  // Another site's page can have a browser send the cookie, and not the header. A picture on a page has its hotel in its
+  // Another site's page can have a browser send the cookie, and not the header. A picture or paper on a page has its hotel in its
   // address instead: it is only read, and no other site's page can look at it.
-  const named = picturesOnPages.has(operationOf(request))
+  const named = namedByPages.has(operationOf(request))
     ? (request.params as { readonly hotel?: string }).hotel
     : undefined;
   const hotelId = Number(headers['latchkey-hotel'] ?? named);

@@ -133,6 +133,15 @@ describe('invoices of the payers of a stay', () => {
     const paper = (hotel: number, payer: string) =>
       desk.call('GET', `accounts/${hotel}/${booking}?language=de&payer=${payer}`);
     expect((await paper(1760, payerId)).headers['content-type']).toBe('application/pdf');
+    // As a browser opens the link of a page: with the cookie, and no header that names the hotel.
+    const opened = (hotel: number, cookie: string) =>
+      engine.app.inject({ url: `/api/property/accounts/${hotel}/${booking}?payer=${payerId}`, headers: { cookie } });
+    expect((await opened(1760, desk.cookie)).headers['content-type']).toBe('application/pdf');
+    const statuses = [await opened(2116, desk.cookie), await opened(1760, '')].map(({ statusCode }) => statusCode);
+    expect(statuses.every((status) => status >= 400 && status < 500)).toBe(true);
+    const { invoiceId } = (await issue({ payerId, buyer: company })).json<IssuedInvoice>();
+    const pdf = { url: `/api/property/invoices/1760/${invoiceId}/paper`, headers: { cookie: desk.cookie } };
+    expect((await engine.app.inject(pdf)).headers['content-type']).toBe('application/pdf');
     expect((await paper(1760, 'nobody')).json()).toEqual({ code: 'nothing_to_invoice' });
     expect((await paper(2116, payerId)).statusCode).toBe(404);
     await editHotel(engine, 1760, ({ facts }) => {
