@@ -66,3 +66,20 @@ async function asProperty(
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
   return reply;
 }
+
+/** What the hotel puts on a stay's folio and moves there, as its own system does through the API: a bar bill, and a company that pays the nights. */
+export async function splitFolio(
+  hotel: Pick<DemoHotel, 'id'>,
+  bookingId: string,
+  { company, bar }: { readonly company: string; readonly bar: object },
+): Promise<void> {
+  await act(hotel, bookingId, 'folio/lines', { kind: 'extra', name: 'Bar', ...bar });
+  await act(hotel, bookingId, 'folio/payers', { kind: 'company', name: company });
+  const folio = (await (await asProperty(hotel, `/${bookingId}/folio`)).json()) as {
+    readonly lines: readonly { readonly id: string; readonly kind: string }[];
+    readonly payers: readonly { readonly payerId: string; readonly kind: string }[];
+  };
+  const to = folio.payers.find(({ kind }) => kind === 'company')?.payerId;
+  const lineIds = folio.lines.filter(({ kind }) => kind === 'night').map(({ id }) => id);
+  await act(hotel, bookingId, 'folio/moves', { from: 'guest', to, what: { lineIds } });
+}
