@@ -10,12 +10,15 @@ export { sesFile, sesHouse } from '../src/registration/files/ses-file.ts';
 export { sheetOf, type RegistrationSheet } from '../src/registration/files/sheet.ts';
 export { sibaFile, sibaHouse } from '../src/registration/files/siba-file.ts';
 export {
+  countryFields,
   documentKinds,
+  dutyKinds,
   fieldFaults,
   hiddenFields,
   registrationFields,
   registrationSchemes,
   relations,
   reportKinds,
+  reportRefusals,
   sexes,
 } from '../src/registration/registration-lists.ts';

@@ -1,3 +1,4 @@
+import { reportRefusals } from '@latchkey/booking-core/registration';
 import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -20,18 +21,6 @@ const ofReport = z.strictObject({ report: z.string().max(80) });
 const line = typedLine.max(houseFieldLengths.registration);
 
 const readStay = z.object({ stay: registeredStay, places: z.array(registrationPlace) });
-
-/** Why nothing is told of a stay now. */
-const notNow = [
-  'no_duty',
-  'too_early',
-  'incomplete',
-  'house_unknown',
-  'already_reported',
-  'cannot_keep',
-  'unreadable',
-  'codes_missing',
-] as const;
 
 const houseSettings = z.object({
   scheme: registrationScheme.nullable(),
@@ -112,7 +101,7 @@ export const propertyRegistrationOperations = {
       }),
       ...refusedCaller,
       404: notFound,
-      409: refusal(...notNow),
+      409: refusal(...reportRefusals),
     },
   }),
   sendRegistration: operation({
@@ -124,7 +113,7 @@ export const propertyRegistrationOperations = {
       200: registeredStay,
       ...refusedCaller,
       404: notFound,
-      409: refusal(...notNow, 'not_by_wire', 'keys_missing'),
+      409: refusal(...reportRefusals, 'not_by_wire', 'keys_missing'),
       422: refusal('idempotency_key_reused'),
     },
   }),

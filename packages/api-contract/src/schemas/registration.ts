@@ -1,11 +1,9 @@
 import {
-  documentKinds,
+  dutyKinds,
   fieldFaults,
   registrationFields,
   registrationSchemes,
-  relations,
   reportKinds,
-  sexes,
   type RegistrationField,
 } from '@latchkey/booking-core/registration';
 import { houseFieldLengths } from '@latchkey/booking-core/validation';
@@ -39,12 +37,9 @@ export const askedField = z.object({
   isOfDeparture: z.boolean(),
 });
 
-export const dutyKind = z.enum(['none', 'nationality-needed', 'counted', 'due']);
+export const dutyKind = z.enum(dutyKinds);
 
 export const fieldFault = z.object({ field: registrationField, fault: z.enum(fieldFaults) });
-
-/** The lists from which a field's values come. */
-export const registrationLists = { documentKinds, relations, sexes } as const;
 
 /** How far a report to an authority, or a card at the house, is. */
 export const reportState = z.enum([

@@ -4,7 +4,7 @@ import { checkEmail, checkPhone } from '../validation/traveller.ts';
 import { isCountry } from './files/country-codes.ts';
 import { documentNumber, latinLetters } from './files/latin-letters.ts';
 import { sibaLetters } from './files/siba-letters.ts';
-import { documentKinds, relations, sexes } from './registration-lists.ts';
+import { countryFields, documentKinds, relations, sexes } from './registration-lists.ts';
 import type { FieldFault, FieldRule, RegistrationEntry, RegistrationField, ReportKind } from './registration.types.ts';
 
 /** What is wrong with a field, by name: what it says is never repeated. */
@@ -18,13 +18,7 @@ const lists: Readonly<Partial<Record<RegistrationField, readonly string[]>>> = {
   relation: relations,
   documentKind: documentKinds,
 };
-const ofCountry: readonly RegistrationField[] = [
-  'nationality',
-  'secondNationality',
-  'birthCountry',
-  'documentCountry',
-  'homeCountry',
-];
+const ofCountry: readonly RegistrationField[] = countryFields;
 /** Days that lie behind the arrival, and those that may not. */
 const past: readonly RegistrationField[] = ['birthDate', 'documentIssued', 'enteredOn'];
 const future: readonly RegistrationField[] = ['documentExpiry', 'visaExpiry'];

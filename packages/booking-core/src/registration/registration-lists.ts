@@ -36,6 +36,30 @@ export const registrationFields = [
 /** The fields by which a person could be impersonated: links alone never show them. */
 export const hiddenFields = ['documentNumber', 'supportNumber', 'visaNumber'] as const;
 
+/** The fields that name a country. */
+export const countryFields = [
+  'nationality',
+  'secondNationality',
+  'birthCountry',
+  'documentCountry',
+  'homeCountry',
+] as const;
+
+/** What a duty makes of a traveller: nothing, a question first, one by number on another’s sheet, or one by name. */
+export const dutyKinds = ['none', 'nationality-needed', 'counted', 'due'] as const;
+
+/** Why no file is made of a stay now. */
+export const reportRefusals = [
+  'no_duty',
+  'too_early',
+  'incomplete',
+  'house_unknown',
+  'already_reported',
+  'cannot_keep',
+  'unreadable',
+  'codes_missing',
+] as const;
+
 /** The law by which travellers are registered; `own-card` is what a house asks of its own accord. */
 export const registrationSchemes = [
   'form-iii',

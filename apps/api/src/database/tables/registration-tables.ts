@@ -1,5 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { RegistrationField, RegistrationScheme, ReportKind } from '@latchkey/booking-core/registration';
+import type { Duty, RegistrationField, RegistrationScheme, ReportKind } from '@latchkey/booking-core/registration';
 import type { BookingId } from '../booking-key.ts';
 import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
@@ -23,7 +23,7 @@ export interface RegistrationTable {
   place: number;
   sealed: string;
   scheme: RegistrationScheme;
-  duty: 'none' | 'nationality-needed' | 'counted' | 'due';
+  duty: Duty['kind'];
   missing: Json<readonly RegistrationField[]>;
   missing_leaving: Json<readonly RegistrationField[]>;
   is_signed: boolean;

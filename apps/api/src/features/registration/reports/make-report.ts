@@ -4,6 +4,7 @@ import {
   sesFile,
   sibaFile,
   unknownCodes,
+  type reportRefusals,
   type AlloggiatiCodes,
   type DutyRule,
   type FileContent,
@@ -27,15 +28,7 @@ import { insertReport, reportsOf, type ReportRow } from './reports.queries.ts';
 import { localMoment } from './local-moment.ts';
 import { missingOf } from './stay-view.ts';
 
-export type NotNow =
-  | 'no_duty'
-  | 'too_early'
-  | 'incomplete'
-  | 'house_unknown'
-  | 'already_reported'
-  | 'cannot_keep'
-  | 'unreadable'
-  | 'codes_missing';
+export type NotNow = (typeof reportRefusals)[number];
 
 /** A file that was made, in clear. */
 export interface MadeFile {

@@ -1,5 +1,5 @@
 import type { RegisteredStay, RegistrationPlace } from '@latchkey/api-contract/types';
-import { countries, hiddenFields, type RegistrationField } from '@latchkey/booking-core/registration';
+import { countries, countryFields, hiddenFields, type RegistrationField } from '@latchkey/booking-core/registration';
 import { formatNumber } from '@latchkey/format/number';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
@@ -17,13 +17,7 @@ const dates: readonly RegistrationField[] = [
   'visaExpiry',
   'enteredOn',
 ];
-const ofCountry: readonly RegistrationField[] = [
-  'nationality',
-  'secondNationality',
-  'birthCountry',
-  'documentCountry',
-  'homeCountry',
-];
+const ofCountry: readonly RegistrationField[] = countryFields;
 
 type Asked = RegistrationPlace['fields'][number];
 
