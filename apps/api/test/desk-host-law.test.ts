@@ -1,11 +1,10 @@
-import { propertyPaths } from '@latchkey/api-contract/property-paths';
-import { registrationPaths } from '@latchkey/api-contract/registration-paths';
+import { everyPropertyPath } from '@latchkey/api-contract/every-property-path';
 import { describe, expect, it } from 'vitest';
 import { operatorHeaders, ownerAtDesk } from './desk.ts';
 import { openEngine } from './open-engine.ts';
 
 /** Every operation that people do in a session, at an address about nothing that is there. */
-const operations = Object.entries({ ...propertyPaths, ...registrationPaths })
+const operations = Object.entries(everyPropertyPath)
   .filter(([, { path }]) => path.startsWith('/api/property/') || path.startsWith('/api/staff/'))
   .map(([name, { method, path }]) => ({
     name,

@@ -1,5 +1,4 @@
-import { propertyPaths } from '@latchkey/api-contract/property-paths';
-import { registrationPaths } from '@latchkey/api-contract/registration-paths';
+import { everyPropertyPath } from '@latchkey/api-contract/every-property-path';
 import { may, permissions, staffRoles, type StaffRole } from '@latchkey/booking-core/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colleagueAtDesk, operatorHeaders, ownerAtDesk, type AtDesk } from './desk.ts';
@@ -9,14 +8,14 @@ import type { World } from './tenancy/tenancy-case.ts';
 import { authorizationOf, booksOf, guestOf, send } from './tenancy/two-guests.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 
-const operations = Object.entries({ ...propertyPaths, ...registrationPaths })
+const operations = Object.entries(everyPropertyPath)
   .filter(([, { path }]) => path.startsWith('/api/property/'))
   .map(([name, { method, path }]) => ({ name, method, path }));
 
 /** An address of an operation about nothing that is there: whoever may is told so, and changes nothing. */
 const addressOf = (path: string): string =>
   // A stream has no end: it is asked for in a way that it refuses.
-  path === propertyPaths.followChanges.path
+  path === everyPropertyPath.followChanges.path
     ? 'changes?after=none'
     : path.replace(/:\w+/g, 'aaaaaaaa').replace('/api/property/', '');
 

@@ -34,8 +34,7 @@ import { propertyWalkInOperations } from '../src/operations/property-walk-ins.ts
 import { openingOperations, startOperations } from '../src/operations/starts.ts';
 import { staffOperations } from '../src/operations/staff.ts';
 import type { Operation } from '../src/operation.ts';
-import type { propertyPaths } from './property-paths.ts';
-import type { registrationPaths } from './registration-paths.ts';
+import type { everyPropertyPath } from './every-property-path.ts';
 
 /** Every operation of the property's side, and how its people sign in. */
 export const propertyContract = {
@@ -75,6 +74,6 @@ export const propertyContract = {
   ...startOperations,
   ...staffOperations,
   ...passkeyOperations,
-} satisfies Record<keyof typeof propertyPaths | keyof typeof registrationPaths, Operation>;
+} satisfies Record<keyof typeof everyPropertyPath, Operation>;
 
 export type PropertyContract = typeof propertyContract;

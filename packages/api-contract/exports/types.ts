@@ -9,8 +9,6 @@ import type { itineraryStop } from '../src/operations/forms.ts';
 import type { dividedCost, payersShare } from '../src/operations/shares.ts';
 import type { ownReview, reviewInvitation } from '../src/operations/reviews.ts';
 import type { propertyReview } from '../src/operations/property-reviews.ts';
-import type { invoiceEntry, invoiceRefusals, invoiceSettings } from '../src/schemas/invoice.ts';
-import type { issuedInvoice } from '../src/operations/property-invoices.ts';
 import type {
   registeredStay,
   registrationEntry,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { propertyPaths } from '@latchkey/api-contract/property-paths';
+import { everyPropertyPath } from '@latchkey/api-contract/every-property-path';
 import { operatorKeyOf } from '../features/property/property.ts';
 import type { Settings } from '../settings.ts';
 import type { Action, ActionArguments } from './property-action.types.ts';
@@ -23,7 +23,7 @@ export async function askAsProperty(
   if (settings.propertyKeySecret === null) return 'PROPERTY_KEY_SECRET must be set.';
   const hotelId = await idOf(settings, hotel);
   if (typeof hotelId === 'string') return hotelId;
-  const { method, path } = propertyPaths[action.call];
+  const { method, path } = everyPropertyPath[action.call];
   const address = path.replace(/:(\w+)/g, (_, parameter: string) =>
     encodeURIComponent(given.params?.[parameter] ?? ''),
   );

@@ -1,8 +1,9 @@
 import { contract, type Contract } from '@latchkey/api-contract/contract';
 import { paths } from '@latchkey/api-contract/paths';
 import { propertyContract, type PropertyContract } from '@latchkey/api-contract/property-contract';
-import { largeBodies, propertyPaths } from '@latchkey/api-contract/property-paths';
-import { ownRegistrationPaths, registrationPaths } from '@latchkey/api-contract/registration-paths';
+import { everyPropertyPath } from '@latchkey/api-contract/every-property-path';
+import { largeBodies } from '@latchkey/api-contract/property-paths';
+import { ownRegistrationPaths } from '@latchkey/api-contract/registration-paths';
 import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +16,7 @@ import { schemaOf, writerOf } from './response-writers.ts';
 
 /** Every operation that is served: the guests' and the property's. */
 export const served = { ...contract, ...propertyContract };
-export const servedPaths = { ...paths, ...ownRegistrationPaths, ...propertyPaths, ...registrationPaths };
+export const servedPaths = { ...paths, ...ownRegistrationPaths, ...everyPropertyPath };
 type Served = Contract & PropertyContract;
 export type ServedName = keyof Served;
 

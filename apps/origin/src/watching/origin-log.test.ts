@@ -1,5 +1,5 @@
 import { paths } from '@latchkey/api-contract/paths';
-import { propertyPaths } from '@latchkey/api-contract/property-paths';
+import { everyPropertyPath } from '@latchkey/api-contract/every-property-path';
 import { routes } from '@latchkey/site/urls';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const id = '1760_AbCdEfGhIjKlMnOpQrStUv';
 const code = 'AbCdEfGhIj';
 const filled = (path: string): string => path.replace(/[:$](\w+)/g, (_, name: string) => (name === 'code' ? code : id));
 const addresses = [
-  ...[...Object.values(paths), ...Object.values(propertyPaths)].map(
+  ...[...Object.values(paths), ...Object.values(everyPropertyPath)].map(
     ({ method, path }) => [method, filled(path)] as const,
   ),
   ...Object.values(routes).map(({ path }) => ['GET', filled(path)] as const),

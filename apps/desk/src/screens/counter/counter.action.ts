@@ -1,3 +1,4 @@
+import { counterPaths } from '@latchkey/api-contract/counter-paths';
 import type { Shift } from '@latchkey/api-contract/types';
 import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
 import { cashMoveKinds, dayEndTimes } from '@latchkey/booking-core/counter';
@@ -19,7 +20,7 @@ const forms = formAnswers<CounterProblem>({
 
 /** Opens a drawer, moves its cash, counts and closes it; ends the day, and sets when it ends. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
-  const desk = propertyClient(request.api, Number(request.params['hotelId']));
+  const desk = propertyClient(request.api, Number(request.params['hotelId']), counterPaths);
   switch (request.form.name) {
     case 'open':
       return open(request, desk);

@@ -1,3 +1,4 @@
+import { counterPaths } from '@latchkey/api-contract/counter-paths';
 import { isFailure, readError } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
 import { isLocalDate } from '@latchkey/booking-core/dates';
@@ -9,7 +10,7 @@ import { counterActs, counterProblems, type CounterModel } from './counter.model
 /** The hotel of the address -> its drawers and its days, with the drawer or the report that the address names. */
 export const load = inHotel<CounterModel>(async (request, { hotel }) => {
   const { api, search, returned, signal } = request;
-  const client = propertyClient(api, hotel.hotelId);
+  const client = propertyClient(api, hotel.hotelId, counterPaths);
   const { day = '', shift: shiftId = '' } = search;
   const [counter, days, shift, report] = await Promise.all([
     client.call('getCounter', {}, signal),

@@ -2,7 +2,6 @@ import { lazyPart } from '@latchkey/ui/lazy-part';
 import { inFrame } from '../../frame/in-frame.tsx';
 import type { FramedInvoices } from './invoices/invoices.model.ts';
 import type { FramedRegistration } from './registration/registration.model.ts';
-import { RegistrationView } from './registration/registration.view.tsx';
 import type { FramedReports } from './reports.model.ts';
 import { ReportsView } from './reports.view.tsx';
 
@@ -10,12 +9,18 @@ const Invoices = lazyPart(() =>
   import(/* webpackChunkName: "invoices" */ './invoices/invoices.lazy.tsx').then(({ Invoices: part }) => part),
 );
 
+const Registration = lazyPart(() =>
+  import(/* webpackChunkName: "registration" */ './registration/registration.lazy.tsx').then(
+    ({ RegistrationView: part }) => part,
+  ),
+);
+
 const Reports = inFrame('reports', ReportsView);
 const Papers = inFrame<FramedInvoices>('reports', Invoices);
-const Registration = inFrame(null, RegistrationView);
+const Registered = inFrame<FramedRegistration>(null, Registration);
 
 /** What a hotel has sold, its invoices, or what it reports to the authority of its country. */
 export function ReportsPage({ model }: { readonly model: FramedReports | FramedInvoices | FramedRegistration }) {
   if ('page' in model) return <Papers model={model} />;
-  return 'report' in model ? <Reports model={model} /> : <Registration model={model} />;
+  return 'report' in model ? <Reports model={model} /> : <Registered model={model} />;
 }

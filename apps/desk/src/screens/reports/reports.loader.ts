@@ -8,7 +8,6 @@ import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { mayHere } from '../../session/may-here.ts';
 import type { FramedInvoices, InvoicesModel } from './invoices/invoices.model.ts';
-import { loadRegistration } from './registration/load-registration.ts';
 import type { FramedRegistration } from './registration/registration.model.ts';
 import type { FramedReports, ReportsModel } from './reports.model.ts';
 
@@ -21,7 +20,11 @@ const mostCompared = 92;
 export const load = (
   request: ScreenRequest,
 ): Promise<ScreenOutcome<FramedReports | FramedInvoices | FramedRegistration>> =>
-  request.path.endsWith('/registration') ? loadRegistration(request) : loadReports(request);
+  request.path.endsWith('/registration')
+    ? import(/* webpackChunkName: "registration" */ './registration/load-registration.ts').then(
+        ({ loadRegistration }) => loadRegistration(request),
+      )
+    : loadReports(request);
 
 /** The hotel of the address and a period -> its reports, or its invoices, for who may read them. */
 const loadReports = inHotel<ReportsModel | InvoicesModel>(async (request, { hotel }) => {

@@ -12,7 +12,10 @@ import { whole } from './whole-booking.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 
 interface StayActRequest {
-  readonly headers: SeenBy & { readonly authorization?: string | undefined; readonly 'idempotency-key'?: string };
+  readonly headers: SeenBy & {
+    readonly authorization?: string | undefined;
+    readonly 'idempotency-key'?: string | undefined;
+  };
   readonly params: { readonly booking: string };
   readonly body?: unknown;
 }

@@ -1,3 +1,4 @@
+import { invoicePaths } from '@latchkey/api-contract/invoice-paths';
 import { propertyClient } from '@latchkey/api-client/property';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
@@ -35,7 +36,7 @@ export async function answerInvoices(request: PostRequest): Promise<PostOutcome>
   }
 }
 
-const clientOf = ({ api, params }: PostRequest) => propertyClient(api, Number(params['hotelId']));
+const clientOf = ({ api, params }: PostRequest) => propertyClient(api, Number(params['hotelId']), invoicePaths);
 const hereOf = ({ params }: PostRequest): string =>
   deskUrl('bookingInvoice', { hotelId: params['hotelId'] ?? '', reference: params['reference'] ?? '' });
 const fieldsOf = ({ form }: PostRequest, names: readonly string[]): Readonly<Record<string, string>> =>

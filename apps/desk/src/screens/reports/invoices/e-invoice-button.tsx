@@ -1,3 +1,4 @@
+import { invoicePaths } from '@latchkey/api-contract/invoice-paths';
 import { propertyClient } from '@latchkey/api-client/property';
 import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
@@ -11,7 +12,7 @@ export function EInvoiceButton({ hotelId, invoiceId }: { readonly hotelId: numbe
   if (!hasScript) return null;
   const save = async (): Promise<void> => {
     const asked = { params: { invoice: invoiceId }, query: { profile: 'xrechnung' as const } };
-    const reply = await propertyClient(api, hotelId).call('getEInvoice', asked);
+    const reply = await propertyClient(api, hotelId, invoicePaths).call('getEInvoice', asked);
     if (reply.status !== 200) return;
     const { number, xml } = reply.body;
     const url = URL.createObjectURL(new Blob([xml], { type: 'application/xml' }));

@@ -1,3 +1,4 @@
+import { invoicePaths } from '@latchkey/api-contract/invoice-paths';
 import { isFailure, readError } from '@latchkey/api-client/client';
 import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
 import type { InvoiceEntry, IssuedInvoice } from '@latchkey/api-contract/types';
@@ -12,7 +13,7 @@ type Outcome = Promise<ScreenOutcome<InvoicesModel>>;
 
 /** The address -> the papers of a booking, those of a month, or what stands on them. */
 export function loadInvoices(request: ScreenRequest, hotel: StaffHotel): Outcome {
-  const client = propertyClient(request.api, hotel.hotelId);
+  const client = propertyClient(request.api, hotel.hotelId, invoicePaths);
   if (request.params['reference'] !== undefined) return ofBooking(request, hotel, client, request.params['reference']);
   return request.path.endsWith('/settings/invoices')
     ? settings(request, hotel, client)
