@@ -9,8 +9,8 @@ import type { TestEngine } from './test-engine.ts';
 const stillOwed = /^(?:Due at the hotel|Still to pay)[^:]*: (.+)$/gm;
 
 /**
- * The voucher that the desk sends again names as left what the folio says is left; where a state sends none there is none to
- * read. Answers whether it was read.
+ * The voucher that the desk sends again names as left what the folio says is left; some states send none. Answers
+ * whether one was read.
  */
 export async function requireVoucherAlike(
   engine: TestEngine,

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { holdOn } from './guaranteed-house.ts';
 import { againAtDesk, operatorHeaders, ownerAtDesk, type AtDesk } from './desk.ts';
 import { guestCalls } from './guest-calls.ts';
+import { closeDueDays } from '../src/features/days/days.ts';
 import { book, completeByRazorpay, openOrder, quoteFor } from './journeys.ts';
 import { forgetStarted, newcomer, twelveRooms } from './onboarding.ts';
 import { editHotel } from './edit-hotel.ts';
@@ -237,6 +238,15 @@ describe('every change of a hotel’s side', () => {
     const keys = { keyId: 'pk_test_courtyard', secretKey: 'sk_test_courtyard' };
     await act('keepGatewayAccount', owner.call('PUT', 'gateway-accounts/stripe', keys));
     await act('removeGatewayAccount', owner.call('DELETE', 'gateway-accounts/stripe'));
+
+    const opened = await act('openShift', post('shifts', { float: 500 }));
+    const { shiftId } = opened.json<{ shiftId: string }>();
+    await act('moveCash', post(`shifts/${shiftId}/moves`, { kind: 'in', amount: 100, note: 'Small change' }));
+    await act('countShift', post(`shifts/${shiftId}/count`, { counted: 600 }));
+    await act('setDayEnd', owner.call('PUT', 'day-end', { endsAt: '00:00' }));
+    await closeDueDays(engine.deps);
+    const { openDay } = (await owner.call('GET', 'days')).json<{ openDay: string }>();
+    await act('endDay', post(`days/${openDay}/end`));
 
     const changing = Object.entries(permissions).filter(([, { changes }]) => changes);
     expect([...told].toSorted()).toEqual(changing.map(([name]) => name).toSorted());

@@ -38,7 +38,7 @@ function unzipped(zip: Buffer): string | null {
   try {
     return inflateRawSync(zip.subarray(start, start + zip.readUInt32LE(18))).toString('utf8');
   } catch {
-    // Node says of bytes that are no deflate stream no more than that.
+    // Bytes that Node cannot inflate: any error of its own means that.
     return null;
   }
 }

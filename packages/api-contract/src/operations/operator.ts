@@ -90,6 +90,7 @@ export const operatorOperations = {
       month: z
         .string()
         .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
+        .meta({ examples: ['2026-11'] })
         .optional(),
       /** The hotels after this address, as `next` said it. */
       after: z.string().max(houseFieldLengths.find).optional(),

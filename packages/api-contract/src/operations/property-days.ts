@@ -15,7 +15,7 @@ const endsAt = z.enum(dayEndTimes);
 const stayCase = z.object({ reference: z.string(), guestName: z.string(), date: localDate });
 
 const openCases = z.object({
-  /** Who should have come, and has neither come nor been marked as not coming. */
+  /** Expected arrivals that are still unmarked. */
   arrivals: z.array(stayCase),
   /** Who should have left. */
   departures: z.array(stayCase),

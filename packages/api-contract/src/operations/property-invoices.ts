@@ -123,6 +123,7 @@ export const propertyInvoiceOperations = {
       month: z
         .string()
         .regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/)
+        .meta({ examples: ['2026-11'] })
         .optional(),
     }),
     responses: {

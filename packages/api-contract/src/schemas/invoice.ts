@@ -182,7 +182,7 @@ export const invoiceDraft = z.object({
   refused: z.enum(invoiceRefusals).nullable(),
   /** Names of what stands there of whose tax nobody has said anything. */
   unrated: z.array(z.string()),
-  /** As a pro forma; null where nothing is owed, or the house has said nothing of itself. */
+  /** As a pro forma; null where nothing is owed or the house lacks its settings. */
   content: invoiceContent.nullable(),
   /** A number of the buyer's was given that is wrong, and would stand on no invoice. */
   isTaxIdLeftOut: z.boolean(),

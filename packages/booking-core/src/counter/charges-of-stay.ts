@@ -7,9 +7,9 @@ import type { DayLine } from './day-lines.ts';
 /** What a stay costs, as the account of the days reads it. */
 export interface StayCharges {
   readonly bookingId: string;
-  /** Of what was agreed, each room-night; none of a stay that does not take place. */
+  /** Each room-night of the agreed bill; empty for a stay that is cancelled or a no-show. */
   readonly nights: readonly BilledNight[];
-  /** Fees of changes; of a stay that did not take place what is kept and what is still owed of its fee. */
+  /** Fees of changes, and the cancellation or no-show fee, paid or owed. */
   readonly fees: FeesOfStay;
   readonly posted: readonly PostedCharge[];
 }

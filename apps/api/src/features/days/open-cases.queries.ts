@@ -15,7 +15,7 @@ export interface CaseRow {
 }
 
 /**
- * The stays that are to be looked at as a day ends: who has not come, who has not left, and who sleeps here. Those that
+ * The stays that are to be looked at as a day ends: arrivals and departures still outstanding, and who sleeps here. Those that
  * ended long before are on no sheet of a day either.
  */
 export const stayCases = async (

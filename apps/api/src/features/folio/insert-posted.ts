@@ -4,7 +4,7 @@ import { openDayToPost } from '../counter/counter.ts';
 import { insertLines, type NewLine } from './folio-lines.queries.ts';
 
 /**
- * Adds lines to the folio of a locked booking. What is meant for a day that the house has closed counts on the one that is
+ * Adds lines to the folio of a locked booking. A line for a day that the house has closed counts on the one that is
  * open, and says for which day it was meant.
  */
 export async function insertPosted(tx: Transaction, booking: BookingKey, lines: readonly NewLine[]): Promise<void> {

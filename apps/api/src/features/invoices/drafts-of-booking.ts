@@ -125,7 +125,7 @@ const payersOf = ({ payers }: Folio) => [
 const onFolioOf = (lines: readonly FolioLine[], payer: string): number =>
   folioBalance(lines.filter((line) => isCharge(line) && line.payerId === payer)).charges;
 
-/** Received of a payer and not given back, nor on its way back. */
+/** Payments of a payer, less refunds made or under way. */
 function paidBy({ ofPayers, money }: Folio, payer: string): number {
   const balance = ofPayers.get(payer);
   if (balance === undefined) return 0;

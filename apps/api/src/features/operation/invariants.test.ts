@@ -31,9 +31,18 @@ const folioLine = (more: string): string =>
     'currency', currency, 'payer_id', 'guest', 'tax_amount', 0, 'created_at', now(), ${more}))).*
     from booking where status = 'confirmed' limit 1`;
 
-/** For each invariant, the statements by which a defect would break it. */
 const paperOf = (serial: number, kind: string, corrects: string, total: number): string =>
   `insert into invoice values (1760, '${kind}', '1760_a', '${kind}', '2026-04-01', ${serial}, '${kind}', now(), ${corrects}, ${total}, false, '{}', '')`;
+/** A drawer that was closed at a count; lines of it there are none. */
+const closedDrawer = (expected: number): readonly string[] => [
+  `insert into cash_shift values (1760, 'drawer', 1, null, 'staff', 'p', 'n', now(), 0, 'INR', now(), 'n', null, '{}', 'h')`,
+  `insert into cash_count values (1760, 'drawer', 1, 0, 0, 0, 0, 0, ${expected}, ${expected}, 'staff', 'p', 'n', now())`,
+];
+const closedDay = (number: number, content: string): string =>
+  `insert into house_day (hotel_id, day, state, opened_at, cut_at, number, closed_at, content, previous_hash, hash)
+    values (1760, '2026-12-01', 'closed', now(), now(), ${number}, now(), '${content}', '', 'h')`;
+
+/** For each invariant, the statements by which a defect would break it. */
 const defects: readonly (readonly [string, readonly string[]])[] = [
   ['counter differs from ledger', [`update inventory set used = used - 1 where ${one('inventory', 'used > 0')}`]],
   [
@@ -45,6 +54,13 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
     [`insert into invoice_series values (1760, 'invoice', '2026-04-01', 2)`, paperOf(2, 'invoice', 'null', 100)],
   ],
   ['credited beyond the invoice', [paperOf(1, 'invoice', 'null', 100), paperOf(1, 'credit-note', `'invoice'`, 101)]],
+  ['a closed drawer whose lines are not its account', closedDrawer(5)],
+  [
+    'money in a drawer that is no cash',
+    [`update property_payment set shift_id = 'nowhere' where ${one('property_payment', `kind = 'payment'`)}`],
+  ],
+  ['a closed day whose report is not the sum of its lines', [closedDay(1, '{"totals":{"chargesTotal":5}}')]],
+  ['closed days with a gap in their numbers, or not sealed onto the one before', [closedDay(2, '{}')]],
   ['used beyond total', [`update inventory set used = total + 1 where ${one('inventory', 'used = 0')}`]],
   [
     'confirmed without captured money or an at-property agreement',

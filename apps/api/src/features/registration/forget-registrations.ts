@@ -11,7 +11,7 @@ import { propertyToday } from '../catalogue/catalogue.ts';
 import { daysOf, ruleOf } from './entries/registration-of.ts';
 import { deleteRegistrations, writeKeptUntil } from './entries/registrations.queries.ts';
 import { settingsOf } from './entries/settings.queries.ts';
-import { dropFiles } from './reports/reports.queries.ts';
+import { dropFiles } from './entries/reports.queries.ts';
 import { dueToForget } from './forget-registrations.queries.ts';
 
 type Forgetting = Pick<Deps, 'db' | 'clock' | 'hotels' | 'settings'>;

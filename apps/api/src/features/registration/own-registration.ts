@@ -7,7 +7,7 @@ import { masked, readPlaces, type OwnPlace } from './entries/read-stay.ts';
 import { daysOf, ruleOf } from './entries/registration-of.ts';
 import { registrationsOf } from './entries/registrations.queries.ts';
 import { settingsOf } from './entries/settings.queries.ts';
-import { reportsOf } from './reports/reports.queries.ts';
+import { reportsOf } from './entries/reports.queries.ts';
 
 /** What a guest sees of the registration of a booking. */
 export interface OwnRegistration {

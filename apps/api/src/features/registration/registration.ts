@@ -9,7 +9,7 @@ export { forgetRegistrations } from './forget-registrations.ts';
 export { keptByLaw, registrationUpkeep } from './registration.upkeep.ts';
 export { houseFieldsOf, houseMissing, keyFieldsOf } from './reports/house-fields.ts';
 export { makeReport, type NotNow } from './reports/make-report.ts';
-export { findReport, reportsOf, settleReport } from './reports/reports.queries.ts';
+export { findReport, reportsOf, settleReport } from './entries/reports.queries.ts';
 export { isSent } from './reports/send-report.ts';
 export { settleKept } from './reports/settle-kept.ts';
 export { missingOf, stayView } from './reports/stay-view.ts';

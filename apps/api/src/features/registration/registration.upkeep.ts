@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.types.ts';
 import type { BookingRow } from '../bookings/bookings.ts';
 import { deleteRegistrations, registrationsOf } from './entries/registrations.queries.ts';
-import { dropFiles, reportsOf } from './reports/reports.queries.ts';
+import { dropFiles, reportsOf } from './entries/reports.queries.ts';
 
 export const registrationUpkeep = {
   /**

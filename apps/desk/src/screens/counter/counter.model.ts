@@ -32,7 +32,7 @@ export interface CounterModel {
   readonly report: DayReport | null;
   readonly done: CounterAct | null;
   readonly problem: CounterProblem | null;
-  /** What was typed into a form that was refused. */
+  /** The input of a form that was refused. */
   readonly typed: Readonly<Record<string, string>>;
   /** Under which a form has its effect once. */
   readonly key: string;

@@ -18,8 +18,8 @@ export interface ReportedStay {
 }
 
 /**
- * Until when something is told. Working days are Monday to Friday: no public holidays are known here, so that a deadline
- * can be earlier than the law's and never later.
+ * Until when something is told. Working days are Monday to Friday. Public holidays are unknown here, so a deadline can
+ * be earlier than the law's but never later.
  */
 export function deadlineOf(deadline: Deadline, on: LocalDate, stay: ReportedStay): EpochMs {
   switch (deadline.by) {

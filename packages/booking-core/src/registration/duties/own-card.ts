@@ -5,7 +5,7 @@ import { asks } from './field-rules.ts';
 /** Days after departure for which a house keeps its own card, where no law says how long. */
 export const ownCardDays = 30;
 
-/** What a house asks of its own accord, in a country whose rules are not known here; nothing where it asks nothing. */
+/** What a house asks of its own accord, in a country whose rules are unknown here; undefined without fields. */
 export function ownCardRule(fields: readonly RegistrationField[]): DutyRule | undefined {
   if (fields.length === 0) return undefined;
   return {

@@ -84,8 +84,8 @@ const signs: Readonly<Record<string, string>> = {
 
 /**
  * A text in capital letters that an authority takes: A to Z, apostrophe, hyphen, space, and those of `kept` as they are.
- * Other Latin letters and Cyrillic are written as passports do. Null where a letter has no such form: of other
- * scripts nobody but the passport says how it is spelt, and nothing is guessed. Signs that are no letters become spaces.
+ * Other Latin letters and Cyrillic are written as passports do. Null for letters of other scripts: only the
+ * passport says how such a name is spelt. Other signs become spaces.
  */
 export function latinLetters(text: string, kept = ''): string | null {
   let spelt = '';

@@ -7,7 +7,7 @@ import { book } from '../../../../test/journeys.ts';
 import { startSandbox, type SandboxProcess } from '../../../../test/sandbox-process.ts';
 import { startTestEngine, type TestEngine } from '../../../../test/test-engine.ts';
 import { relayOutbox } from '../../../jobs/relay-outbox.ts';
-import { findReport } from '../../registration/reports/reports.queries.ts';
+import { findReport } from '../../registration/entries/reports.queries.ts';
 import { sendReport } from '../../registration/reports/send-report.ts';
 
 const all = {

@@ -70,7 +70,7 @@ export function registrationsRoutes(app: FastifyInstance, deps: Deps): void {
     const rule = await ruleOfStay(db, hotel, row);
     if (rule === undefined) return noDuty;
     if (settings.registrationKeys.length === 0) return cannotKeep;
-    // Told before it is read: what nobody could note, nobody reads.
+    // The journal's line comes before the reading, so that a failed line stops it.
     await transact(db, async (tx) => {
       const read = (await registrationsOf(tx, hotel.id, [row.booking_id])).length;
       noteAct(tx, { hotelId: hotel.id, bookingId: row.booking_id, after: { travellersRead: read } });

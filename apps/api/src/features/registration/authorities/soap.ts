@@ -10,7 +10,7 @@ export type Taken =
   | { readonly kind: 'taken'; readonly receipt: string }
   | { readonly kind: 'refused'; readonly words: string };
 
-/** What is sent to an authority. */
+/** A file for an authority, and where it goes. */
 export interface FileToSend {
   readonly url: string;
   readonly house: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface FileToSend {
   readonly number: number;
 }
 
-/** Posts a SOAP message, and answers the text of the reply. Throws where none comes: never what was sent. */
+/** Posts a SOAP message, and answers the text of the reply. Throws where none comes; the error never holds the file. */
 export async function postSoap(
   url: string,
   {

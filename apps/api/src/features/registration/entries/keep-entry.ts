@@ -4,7 +4,7 @@ import { noteAct } from '../../../database/journal.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { reportsOf } from '../reports/reports.queries.ts';
+import { reportsOf } from './reports.queries.ts';
 import { registrationsOf, writeRegistration } from './registrations.queries.ts';
 import { daysOf, judged, ruleOf } from './registration-of.ts';
 import { keptUntilOf } from './kept-until.ts';
@@ -14,7 +14,7 @@ import { placesOf } from './travellers-of.ts';
 
 export type NotKept = 'no_duty' | 'no_place' | 'cannot_keep' | 'already_reported' | 'closed';
 
-/** Who fills in: a guest closes nothing and cannot change what the property has confirmed. */
+/** Who fills in. Only the desk confirms an entry, and only the desk changes a confirmed one. */
 export type FilledBy = 'guest' | 'desk';
 
 /**
@@ -37,7 +37,7 @@ export async function keepEntry(
   const place = placesOf(row)[given.place];
   if (place === undefined) return 'no_place';
   const reports = await reportsOf(tx, hotel.id, [row.booking_id]);
-  // What was told of an arrival stands; a departure may still want a field of its own.
+  // A reported arrival stands; a departure may still want a field of its own.
   if (reports.some(({ kind, state }) => kind === 'departure' && (state === 'sent' || state === 'sending')))
     return given.by === 'guest' ? 'closed' : 'already_reported';
   const hasTold = reports.some(({ state }) => state === 'sent' || state === 'sending');
@@ -75,7 +75,7 @@ const isMasked = (text: string): boolean => text.startsWith('••••');
 
 const isHidden = (field: string): boolean => (hiddenFields as readonly string[]).includes(field);
 
-/** What was given in place of what was known; hidden numbers that are left empty stay. */
+/** The new entry over the stored one; hidden numbers that are left empty stay. */
 const merged = (known: RegistrationEntry, given: RegistrationEntry): RegistrationEntry => ({
   ...Object.fromEntries(Object.entries(known).filter(([field]) => isHidden(field) || !(field in given))),
   ...Object.fromEntries(

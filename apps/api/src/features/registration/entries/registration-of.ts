@@ -40,7 +40,7 @@ export interface JudgedEntry {
   readonly faultsLeaving: readonly FaultOfField[];
 }
 
-/** Judges an entry. Nothing is kept that the duty does not ask: no law wants to know more than it says. */
+/** Judges an entry. Only the fields of the duty are stored: a law asks for what it names. */
 export function judged(
   rule: DutyRule,
   country: string | undefined,

@@ -10,7 +10,7 @@ export type SettingsRow = Selectable<RegistrationSettingsTable>;
 export const settingsOf = (db: Kysely<Tables>, hotelId: number): Promise<SettingsRow | undefined> =>
   db.selectFrom('registration_settings').selectAll().where('hotel_id', '=', hotelId).executeTakeFirst();
 
-/** A house's keys at its authority; null where there are none, or they cannot be opened. */
+/** A house's keys at its authority; null where they are missing or cannot be opened. */
 export async function houseKeysOf(
   db: Kysely<Tables>,
   hotelId: number,

@@ -24,7 +24,7 @@ import { registrationsOf } from '../entries/registrations.queries.ts';
 import { openedEntry, sealedFile } from '../entries/sealed-entry.ts';
 import { nextFile, settingsOf } from '../entries/settings.queries.ts';
 import { houseMissing } from './house-fields.ts';
-import { insertReport, reportsOf, type ReportRow } from './reports.queries.ts';
+import { insertReport, reportsOf, type ReportRow } from '../entries/reports.queries.ts';
 import { localMoment } from './local-moment.ts';
 import { missingOf } from './stay-view.ts';
 

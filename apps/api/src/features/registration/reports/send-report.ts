@@ -9,7 +9,7 @@ import type { FileToSend, Taken } from '../authorities/soap.ts';
 import { openedFile } from '../entries/sealed-entry.ts';
 import { houseKeysOf, settingsOf } from '../entries/settings.queries.ts';
 import { settleKept } from './settle-kept.ts';
-import { countFailure, findReport, settleReport } from './reports.queries.ts';
+import { countFailure, findReport, settleReport } from '../entries/reports.queries.ts';
 
 const senders = { siba: sendToSiba, alloggiati: sendToAlloggiati, ses: sendToSes } as const;
 

@@ -6,9 +6,9 @@ import { keptUntilOf } from '../entries/kept-until.ts';
 import { ruleOf } from '../entries/registration-of.ts';
 import { writeKeptUntil } from '../entries/registrations.queries.ts';
 import { settingsOf } from '../entries/settings.queries.ts';
-import type { ReportRow } from './reports.queries.ts';
+import type { ReportRow } from '../entries/reports.queries.ts';
 
-/** Once a receipt is there, what is kept until then alone may go. */
+/** With the receipt, entries that a law keeps only until then are deleted. */
 export async function settleKept(
   tx: Transaction,
   { hotels }: Pick<Deps, 'hotels'>,

@@ -11,7 +11,7 @@ import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import { daysOf } from '../entries/registration-of.ts';
 import type { RegistrationRow } from '../entries/registrations.queries.ts';
 import { placesOf } from '../entries/travellers-of.ts';
-import type { ReportRow } from './reports.queries.ts';
+import type { ReportRow } from '../entries/reports.queries.ts';
 
 type Missing = RegistrationReport['missing'];
 type State = RegistrationReport['state'];
@@ -62,7 +62,7 @@ function reportView(
   };
 }
 
-/** Fields that lack, by traveller; of nobody who is not registered. */
+/** Missing fields by traveller, of those with a duty. */
 export function missingOf(
   rule: DutyRule,
   row: BookingRow,

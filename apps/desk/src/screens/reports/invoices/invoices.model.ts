@@ -36,7 +36,7 @@ export const invoiceProblems = [
 ] as const;
 export type InvoiceProblem = (typeof invoiceProblems)[number];
 
-/** What is the same of each page of invoices: what was typed, and why it was not done. */
+/** Common to all pages of invoices: the input of a refused form, and the reason. */
 interface Typed {
   readonly typed: Readonly<Record<string, string>>;
   readonly problem: InvoiceProblem | null;

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RegistrationModel, RegistrationProblem } from './registration.model.ts';
 
-/** What is asked of a traveller. */
+/** The fields of a traveller's registration. */
 export const fieldNames: Readonly<Record<RegistrationField, MessageDescriptor>> = {
   surname: msg({ message: 'Surname', context: 'of a traveller' }),
   secondSurname: msg({ message: 'Second surname', context: 'of a traveller' }),

@@ -47,7 +47,7 @@ export interface RegistrationModel {
   readonly problem: RegistrationProblem | null;
   /** A file that was just made, which is shown this once. */
   readonly file: { readonly name: string; readonly content: string; readonly mediaType: string } | null;
-  /** Makes what is sent have its effect once. */
+  /** The idempotency key of the page's forms. */
   readonly key: string;
 }
 
