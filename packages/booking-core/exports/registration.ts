@@ -4,10 +4,9 @@ export { deadlineOf, retentionOf } from '../src/registration/duties/deadline-of.
 export { ageOn, dutyOf, dutyRuleOf } from '../src/registration/duties/duty-of.ts';
 export { faultsOf, type FaultOfField } from '../src/registration/faults-of.ts';
 export { alloggiatiFile, unknownCodes, type AlloggiatiCodes } from '../src/registration/files/alloggiati-file.ts';
-export { countries, isCountry } from '../src/registration/files/country-codes.ts';
+export { countries } from '../src/registration/files/country-codes.ts';
 export { dayRows } from '../src/registration/files/day-rows.ts';
 export { sesFile, sesHouse } from '../src/registration/files/ses-file.ts';
-export { sheetOf, type RegistrationSheet } from '../src/registration/files/sheet.ts';
 export { sibaFile, sibaHouse } from '../src/registration/files/siba-file.ts';
 export {
   countryFields,

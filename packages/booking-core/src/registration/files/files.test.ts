@@ -7,7 +7,6 @@ import { alloggiatiFields, alloggiatiFile, italyCode, unknownCodes, type Alloggi
 import { countries, threeLettersOf } from './country-codes.ts';
 import { dayRows } from './day-rows.ts';
 import { sesFile } from './ses-file.ts';
-import { sheetOf } from './sheet.ts';
 import { sibaFile, sibaHouse } from './siba-file.ts';
 
 // Shows docs/rules.md: Registration of guests (Files).
@@ -160,22 +159,6 @@ describe('altaParteHospedaje', () => {
   it('cannot be broken by a name', () => {
     const odd = sesFile({ ...content, stays: [{ ...stay, people: [{ ...lena, surname: '</apellido1><rol>X' }] }] });
     expect(all(odd, 'rol')).toEqual(['VI']);
-  });
-});
-
-describe('a sheet', () => {
-  const rule = dutyRuleOf('DE', stay.arrival);
-  it('says what the law names, and the family by number and nationality', () => {
-    const sheet = sheetOf(rule?.fields ?? [], lena, stay, [emil, { ...emil, nationality: 'AT' }]);
-    expect(sheet.rows.map(({ field }) => field)).toEqual([
-      'surname',
-      'givenNames',
-      'birthDate',
-      'nationality',
-      'address',
-      'documentNumber',
-    ]);
-    expect(sheet.companions).toEqual({ count: 2, nationalities: ['AT', 'DE'] });
   });
 });
 
