@@ -6,6 +6,7 @@ import { deskUrl } from '@latchkey/site/urls';
 import { oneOf } from '../../session/one-of.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { mayHere } from '../../session/may-here.ts';
+import { namedCountries } from '../../parts/countries/named-countries.ts';
 import { needsOf } from './needs-of.ts';
 import { lastOpenStep } from './last-open-step.ts';
 import { startSteps } from '@latchkey/booking-core/onboarding';
@@ -87,10 +88,7 @@ async function loadStep(request: ScreenRequest, client: PropertyClient, of: Of):
 /** The countries by their names in the language of the page, in its order. */
 async function countriesOf(client: PropertyClient, { locale, signal }: ScreenRequest): Promise<StepModel['countries']> {
   const reply = await client.call('listCountries', {}, signal);
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
-  return (reply.status === 200 ? reply.body.countries : [])
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+  return namedCountries(reply.status === 200 ? reply.body.countries : [], locale);
 }
 
 /** Its pages before guests see them, and what it lacks. */

@@ -1,5 +1,7 @@
 import { isFailure, readError } from '@latchkey/api-client/client';
+import { countries } from '@latchkey/booking-core/registration';
 import { inHotel } from '../../../frame/in-hotel.ts';
+import { namedCountries } from '../../../parts/countries/named-countries.ts';
 import { leadToSignIn } from '../../../session/lead-to-sign-in.ts';
 import { mayHere } from '../../../session/may-here.ts';
 import { oneOf } from '../../../session/one-of.ts';
@@ -8,7 +10,7 @@ import { registrationActs, registrationProblems, type RegistrationModel } from '
 
 /** The hotel of the address, or one of its stays -> who is registered there, and what is due. */
 export const loadRegistration = inHotel<RegistrationModel>(async (request, { hotel }) => {
-  const { api, search, returned, signal } = request;
+  const { api, search, returned, signal, locale } = request;
   if (!mayHere(hotel, 'listRegistrations')) return { kind: 'missing' };
   const client = registrationClient(api, hotel.hotelId);
   const { stay: booking = '' } = search;
@@ -32,7 +34,7 @@ export const loadRegistration = inHotel<RegistrationModel>(async (request, { hot
       stays: 'stays' in list.body ? list.body.stays : null,
       settings: 'stays' in list.body ? list.body.settings : list.body,
       maySettle: isList && mayHere(hotel, 'setRegistrationSettings'),
-      one: read?.status === 200 ? { stay: read.body.stay, places: read.body.places } : null,
+      one: read?.status === 200 ? { ...read.body, countries: namedCountries(countries, locale) } : null,
       done: returned === undefined ? (oneOf(registrationActs, search['done']) ?? null) : null,
       problem: oneOf(registrationProblems, code) ?? null,
       file: returned?.code === 'file_made' && content !== undefined ? { name, content, mediaType } : null,

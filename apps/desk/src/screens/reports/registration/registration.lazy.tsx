@@ -38,7 +38,7 @@ export function RegistrationView({ model }: { readonly model: FramedRegistration
         />
       )}
       {file === null ? null : <MadeFile file={file} />}
-      {one === null ? null : <StayForms stay={one.stay} places={one.places} keyOfForm={model.key} hotelId={hotelId} />}
+      {one === null ? null : <StayForms {...one} keyOfForm={model.key} hotelId={hotelId} />}
       {stays === null ? (
         <p className={styles.back}>
           <SiteLink to={deskUrl('registration', { hotelId })}>

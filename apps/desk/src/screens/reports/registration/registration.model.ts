@@ -1,6 +1,7 @@
 import type { PropertyContract } from '@latchkey/api-contract/property-contract';
 import type { RegisteredStay, RegistrationPlace, ReplyOf } from '@latchkey/api-contract/types';
 import type { Framed } from '../../../frame/desk-frame.types.ts';
+import type { NamedCountry } from '../../../parts/countries/named-countries.ts';
 
 /** What the house says of itself to its authority. */
 export type HouseSettings = Extract<
@@ -34,6 +35,13 @@ export type RegistrationProblem = (typeof registrationProblems)[number];
 /** What can be done here. */
 export const registrationActs = ['kept', 'confirmed', 'sent', 'handed-in', 'settings'] as const;
 
+/** A stay, its travellers, and the countries of their fields. */
+export interface RegistrationOfStay {
+  readonly stay: RegisteredStay;
+  readonly places: readonly RegistrationPlace[];
+  readonly countries: readonly NamedCountry[];
+}
+
 /** The registrations of a house, or of one stay. */
 export interface RegistrationModel {
   /** Null on the page of one stay. */
@@ -42,7 +50,7 @@ export interface RegistrationModel {
   /** Whether the person may say what the house is to its authority. */
   readonly maySettle: boolean;
   /** A stay with what was filled in, whose reading is in the journal. */
-  readonly one: { readonly stay: RegisteredStay; readonly places: readonly RegistrationPlace[] } | null;
+  readonly one: RegistrationOfStay | null;
   readonly done: (typeof registrationActs)[number] | null;
   readonly problem: RegistrationProblem | null;
   /** A file that was just made, which is shown this once. */

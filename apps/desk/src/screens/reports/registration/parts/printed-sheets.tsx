@@ -1,4 +1,3 @@
-import type { RegisteredStay, RegistrationPlace } from '@latchkey/api-contract/types';
 import { formatDate } from '@latchkey/format/date';
 import { formatNumber } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
@@ -7,22 +6,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useHasScript } from '../../../../frame/use-has-script.ts';
 import { fieldNames, schemeNames } from '../registration.copy.ts';
 import * as styles from '../registration.module.css';
+import type { RegistrationOfStay } from '../registration.model.ts';
 
 /** A page of A4 for each guest who signs, with the fields of the law, the family by number, and a line for the signature. */
-export function PrintedSheets({
-  stay,
-  places,
-}: {
-  readonly stay: RegisteredStay;
-  readonly places: readonly RegistrationPlace[];
-}) {
+export function PrintedSheets({ stay, places, countries }: RegistrationOfStay) {
   const { i18n } = useLingui();
   const { locale } = usePage();
   const hasScript = useHasScript();
   const signing = places.filter(({ duty, faults }) => duty === 'due' && faults.length === 0);
   const counted = places.filter(({ duty }) => duty === 'counted');
   if (signing.length === 0) return null;
-  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  const nameOf = (country: string): string => countries.find(({ code }) => code === country)?.name ?? country;
   const nationalities = [...new Set(counted.flatMap(({ entry }) => entry.nationality ?? []))];
   return (
     <section className={styles.sheets}>
@@ -51,7 +45,7 @@ export function PrintedSheets({
                 : [
                     <dt key={field}>{i18n._(fieldNames[field])}</dt>,
                     <dd key={`${field}-said`} dir="auto">
-                      {isCountry ? names.of(said) : said}
+                      {isCountry ? nameOf(said) : said}
                     </dd>,
                   ];
             })}
@@ -61,7 +55,7 @@ export function PrintedSheets({
                   <Trans>Companions, and their nationalities</Trans>
                 </dt>
                 <dd>
-                  {formatNumber(counted.length, locale)} · {nationalities.map((one) => names.of(one)).join(' · ')}
+                  {formatNumber(counted.length, locale)} · {nationalities.map(nameOf).join(' · ')}
                 </dd>
               </>
             ) : null}

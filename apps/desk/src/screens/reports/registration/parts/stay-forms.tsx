@@ -1,4 +1,4 @@
-import type { RegisteredStay, RegistrationPlace, RegistrationReport } from '@latchkey/api-contract/types';
+import type { RegisteredStay, RegistrationReport } from '@latchkey/api-contract/types';
 import { formatDateRange } from '@latchkey/format/date';
 import { postAddress, SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../frame/action-form.tsx';
 import { kindNames } from '../registration.copy.ts';
 import * as styles from '../registration.module.css';
+import type { RegistrationOfStay } from '../registration.model.ts';
 import { PrintedSheets } from './printed-sheets.tsx';
 import { ReportLine } from './report-line.tsx';
 import { TravellerForm } from './traveller-form.tsx';
@@ -15,15 +16,13 @@ import { TravellerForm } from './traveller-form.tsx';
 const byWire: readonly string[] = ['siba', 'alloggiati', 'ses'];
 const atHouse: readonly string[] = ['meldeschein', 'own-card'];
 
-interface OfStay {
-  readonly stay: RegisteredStay;
-  readonly places: readonly RegistrationPlace[];
+interface OfStay extends RegistrationOfStay {
   readonly keyOfForm: string;
   readonly hotelId: number;
 }
 
 /** A stay at the check-in: as the guest filled it in, to be compared with the document and confirmed by one press. */
-export function StayForms({ stay, places, keyOfForm, hotelId }: OfStay) {
+export function StayForms({ stay, places, countries, keyOfForm, hotelId }: OfStay) {
   const { locale } = usePage();
   const confirmed = places.find(({ confirmedAt }) => confirmedAt !== null);
   return (
@@ -50,9 +49,9 @@ export function StayForms({ stay, places, keyOfForm, hotelId }: OfStay) {
         </p>
       )}
       {places.map((place) => (
-        <TravellerForm key={place.place} stay={stay} place={place} />
+        <TravellerForm key={place.place} stay={stay} place={place} countries={countries} />
       ))}
-      {atHouse.includes(stay.scheme) ? <PrintedSheets stay={stay} places={places} /> : null}
+      {atHouse.includes(stay.scheme) ? <PrintedSheets stay={stay} places={places} countries={countries} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { RegisteredStay, RegistrationPlace } from '@latchkey/api-contract/types';
-import { countries, countryFields, hiddenFields, type RegistrationField } from '@latchkey/booking-core/registration';
+import type { RegistrationPlace } from '@latchkey/api-contract/types';
+import { countryFields, hiddenFields, type RegistrationField } from '@latchkey/booking-core/registration';
 import { formatNumber } from '@latchkey/format/number';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
@@ -9,6 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../frame/action-form.tsx';
 import { fieldNames, valueNames } from '../registration.copy.ts';
 import * as styles from '../registration.module.css';
+import type { RegistrationOfStay } from '../registration.model.ts';
 
 const dates: readonly RegistrationField[] = [
   'birthDate',
@@ -21,11 +22,15 @@ const ofCountry: readonly RegistrationField[] = countryFields;
 
 type Asked = RegistrationPlace['fields'][number];
 
+interface OfTraveller extends Pick<RegistrationOfStay, 'stay' | 'countries'> {
+  readonly place: RegistrationPlace;
+}
+
 /** What decides whether somebody is registered is asked of everybody. */
 const first: readonly Asked[] = [{ field: 'nationality', most: 2, isOptional: false, isOfDeparture: false }];
 
 /** A traveller: the fields of the duty, and no others. */
-export function TravellerForm({ stay, place }: { readonly stay: RegisteredStay; readonly place: RegistrationPlace }) {
+export function TravellerForm({ stay, place, countries }: OfTraveller) {
   const { t } = useLingui();
   const { locale } = usePage();
   const number = formatNumber(place.place + 1, locale);
@@ -69,7 +74,7 @@ export function TravellerForm({ stay, place }: { readonly stay: RegisteredStay; 
       ) : null}
       <div className={styles.fields}>
         {asked.map((one) => (
-          <Field key={one.field} asked={one} place={place} />
+          <Field key={one.field} asked={one} place={place} countries={countries} />
         ))}
       </div>
       <Button type="submit" look="ink">
@@ -82,12 +87,9 @@ export function TravellerForm({ stay, place }: { readonly stay: RegisteredStay; 
 function Field({
   asked: { field, most, isOptional, values },
   place,
-}: {
-  readonly asked: Asked;
-  readonly place: RegistrationPlace;
-}) {
+  countries,
+}: Pick<OfTraveller, 'place' | 'countries'> & { readonly asked: Asked }) {
   const { i18n, t } = useLingui();
-  const { locale } = usePage();
   const said = place.entry[field] ?? '';
   const fault = place.faults.find((one) => one.field === field)?.fault;
   const words =
@@ -110,14 +112,13 @@ function Field({
     defaultValue: said,
   };
   if (ofCountry.includes(field) || values !== undefined) {
-    const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
-    const options = values ?? countries;
+    const options = values?.map((code) => ({ code, name: valueName(code) })) ?? countries;
     return (
       <SelectField {...frame}>
         <option value="">{t({ message: 'Please choose', context: 'a value of a list' })}</option>
-        {options.map((value) => (
-          <option key={value} value={value}>
-            {values === undefined ? names.of(value) : valueName(value)}
+        {options.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
           </option>
         ))}
       </SelectField>
