@@ -79,6 +79,7 @@ test('has the places of the role, in the rail and at the thumb, and marks the on
   const rest = [
     ['Cleaning', null],
     ['Rates', null],
+    ['Counter', null],
     ['Reports', null],
     ['Set-up', null],
     ['Journal', null],
