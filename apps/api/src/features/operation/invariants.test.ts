@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountDefects, lineAgain, nextEvent, one, type PlantedDefect } from '../../../test/account-defects.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
 import { book, completeByRazorpay, openOrder } from '../../../test/journeys.ts';
 import { postWebhook } from '../../../test/webhook.ts';
@@ -10,7 +11,6 @@ import type { HotelRecord } from '../catalogue/hotels/hotel-record.ts';
 import { recordPayment } from '../reservations/property-acts/record-payment.ts';
 import { invariants } from './invariants.queries.ts';
 
-const nextEvent = `'sequence', (select max(sequence) + 1 from booking_event m where m.booking_id = e.booking_id)`;
 const eventAgain = (more = ''): string =>
   `insert into booking_event select (jsonb_populate_record(e, jsonb_build_object(${nextEvent}${more}))).* from booking_event e where type = 'confirmed' limit 1`;
 /** Of a change that was priced as its booking stood before anything had happened to it. */
@@ -18,49 +18,15 @@ const factsOfChange = (whose: string): string =>
   `jsonb_build_object('from', 1, 'to', 1, 'quote', jsonb_build_object('for', 'change', 'lastEvent', 0, ${whose}))`;
 const disputeOf = (gone: string): string =>
   `p.hotel_id, p.gateway, 'disp_1' || p.payment_id, p.booking_id, p.payment_id, p.amount, 'lost', ${gone}, p.created_at, p.created_at`;
-const one = (table: string, where: string): string => `ctid in (select ctid from ${table} where ${where} limit 1)`;
-
-/** Another line of a stay’s money at the property, like the one that is there. */
-const lineAgain = (more: string): string =>
-  `(jsonb_populate_record(p, jsonb_build_object('entry_id', 'again', ${more}))).* from property_payment p join booking b using (hotel_id, booking_id) where b.status = 'confirmed'`;
-
-/** A line that was put on the folio of a stay. */
-const folioLine = (more: string): string =>
-  `insert into folio_line select (jsonb_populate_record(null::folio_line, jsonb_build_object('hotel_id', hotel_id,
-    'booking_id', booking_id, 'line_id', 'line', 'number', 1, 'kind', 'extra', 'day', '2026-12-02', 'amount', 1,
-    'currency', currency, 'payer_id', 'guest', 'tax_amount', 0, 'created_at', now(), ${more}))).*
-    from booking where status = 'confirmed' limit 1`;
-
-const paperOf = (serial: number, kind: string, corrects: string, total: number): string =>
-  `insert into invoice values (1760, '${kind}', '1760_a', '${kind}', '2026-04-01', ${serial}, '${kind}', now(), ${corrects}, ${total}, false, '{}', '')`;
-/** A drawer that was closed at a count; lines of it there are none. */
-const closedDrawer = (expected: number): readonly string[] => [
-  `insert into cash_shift values (1760, 'drawer', 1, null, 'staff', 'p', 'n', now(), 0, 'INR', now(), 'n', null, '{}', 'h')`,
-  `insert into cash_count values (1760, 'drawer', 1, 0, 0, 0, 0, 0, ${expected}, ${expected}, 'staff', 'p', 'n', now())`,
-];
-const closedDay = (number: number, content: string): string =>
-  `insert into house_day (hotel_id, day, state, opened_at, cut_at, number, closed_at, content, previous_hash, hash)
-    values (1760, '2026-12-01', 'closed', now(), now(), ${number}, now(), '${content}', '', 'h')`;
 
 /** For each invariant, the statements by which a defect would break it. */
-const defects: readonly (readonly [string, readonly string[]])[] = [
+const defects: readonly PlantedDefect[] = [
+  ...accountDefects,
   ['counter differs from ledger', [`update inventory set used = used - 1 where ${one('inventory', 'used > 0')}`]],
   [
     'hour counter differs from ledger',
     [`update inventory set hours[11] = hours[11] + 1 where ${one('inventory', 'hours is not null')}`],
   ],
-  [
-    'numbers of papers with a gap',
-    [`insert into invoice_series values (1760, 'invoice', '2026-04-01', 2)`, paperOf(2, 'invoice', 'null', 100)],
-  ],
-  ['credited beyond the invoice', [paperOf(1, 'invoice', 'null', 100), paperOf(1, 'credit-note', `'invoice'`, 101)]],
-  ['a closed drawer whose lines are not its account', closedDrawer(5)],
-  [
-    'money in a drawer that is no cash',
-    [`update property_payment set shift_id = 'nowhere' where ${one('property_payment', `kind = 'payment'`)}`],
-  ],
-  ['a closed day whose report is not the sum of its lines', [closedDay(1, '{"totals":{"chargesTotal":5}}')]],
-  ['closed days with a gap in their numbers, or not sealed onto the one before', [closedDay(2, '{}')]],
   ['used beyond total', [`update inventory set used = total + 1 where ${one('inventory', 'used = 0')}`]],
   [
     'confirmed without captured money or an at-property agreement',
@@ -72,7 +38,7 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['a fee that is owed and that nobody asks for', [`update booking set penalty_due = 1 where status = 'confirmed'`]],
   ['a fee that is owed and that nobody asks for', [`update booking set penalty_due = 1 where status = 'cancelled'`]],
-  ...["'held', 0, null", "'let_go', 1, now()"].map((ends): readonly [string, readonly string[]] => [
+  ...["'held', 0, null", "'let_go', 1, now()"].map((ends): PlantedDefect => [
     'a sum that is held on a card, or is to be, and that nobody looks after',
     [
       `insert into security_deposit (hotel_id, booking_id, gateway, receipt, amount, currency, created_at, state, captured, check_at)
@@ -126,45 +92,12 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
-    'given back at the property beyond what was paid there',
-    [`insert into property_payment select ${lineAgain(`'kind', 'owed', 'amount', p.amount + 1`)}`],
-  ],
-  [
-    'given back at the property beyond what was paid there',
-    [`insert into property_payment select ${lineAgain(`'kind', 'given_back'`)}`],
-  ],
-  [
     'a charge beyond what went back through a gateway',
     [`update booking_event set facts = facts || '{"processingCharge": 1000}' where type = 'cancelled'`],
   ],
   [
-    'given back at the property while a gateway had it',
-    [
-      `insert into booking_event select (jsonb_populate_record(e, jsonb_build_object(${nextEvent}, 'type', 'owed_at_property', 'facts', '{"amount": 1}'::jsonb))).*
-        from booking_event e where type = 'confirmed' and exists (select 1 from booking_event c where c.booking_id = e.booking_id and c.type = 'payment_captured')
-        and not exists (select 1 from booking_event c where c.booking_id = e.booking_id and c.type = 'refund_started') limit 1`,
-    ],
-  ],
-  [
     'an end that cost less than changes had left',
     [`update booking_event set actor = 'guest', facts = facts || '{"leastFee": 1}' where type = 'cancelled'`],
-  ],
-  [
-    'a payment at the property taken back for another',
-    [`insert into property_payment select ${lineAgain(`'kind', 'taken_back', 'reverses', 'another'`)}`],
-  ],
-  [
-    'a charge of a folio taken off one payer and not put on another',
-    [folioLine(`'kind', 'transfer', 'moved_from', 'x'`)],
-  ],
-  [
-    'a charge that one stay gave and another did not take',
-    [folioLine(`'kind', 'transfer', 'other_booking', 'another'`)],
-  ],
-  ['a line of a folio taken back for another', [folioLine(`'reverses', 'another'`)]],
-  [
-    'a fee that is owed of a stay that stands, or below nothing',
-    [`update booking set fee_owed = 1 where status = 'confirmed'`],
   ],
   [
     'captured money beyond what a stay costs',
