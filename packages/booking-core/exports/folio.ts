@@ -9,6 +9,7 @@ export {
   type FolioLineKind,
   type FolioSubject,
   type PayerKind,
+  type TaxWithin,
 } from '../src/folio/folio.types.ts';
 export { balanceOfPayers, folioBalance, isCharge, linesBy } from '../src/folio/folio-balance.ts';
 export { agreedLines, type AgreedCharges } from '../src/folio/agreed-lines.ts';

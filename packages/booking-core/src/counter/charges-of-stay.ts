@@ -1,3 +1,5 @@
+import { halfUpOfProduct } from '../arithmetic/half-up.ts';
+import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { postedKinds } from '../folio/folio.types.ts';
@@ -89,7 +91,8 @@ function postedLines(bookingId: string, { lineId, kind, day, amount, tax }: Post
             name: tax.name,
             taxType: 'percentage',
             rate: tax.percent,
-            base: net,
+            // A tax by itself has left, or come, with the price that it was on top of.
+            base: net === 0 ? halfUpOfProduct(amount, wholePercent, millionthsOf(tax.percent, 'percent')) : net,
             amount: tax.amount,
           }),
         ]),

@@ -1,11 +1,13 @@
 import { byLargestRemainder } from '../arithmetic/largest-remainder.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { isCharge } from '../folio/folio-balance.ts';
-import type { FolioLine } from '../folio/folio.types.ts';
+import type { FolioLine, FolioSubject } from '../folio/folio.types.ts';
 import { standingWith } from '../folio/moved-lines.ts';
-import type { ChargeOrigin, ChargeSettings, ChargesOfStay } from './charges-of-stay.ts';
+import type { ChargeSettings, ChargesOfStay } from './charges-of-stay.ts';
 import { dividedCharge } from './divided-price.ts';
+import { evenedParts } from './evened-parts.ts';
 import type { Charge, InvoiceTax } from './invoice.types.ts';
+import { isOfOrigin } from './origin-lines.ts';
 
 /** What a payer of a folio is invoiced, and the names of what stands there of whose tax nobody has said anything. */
 export interface ChargesOfPayer {
@@ -13,8 +15,14 @@ export interface ChargesOfPayer {
   readonly unrated: readonly string[];
 }
 
+/** What the house says of lines that were put on a folio by hand. */
+interface SaidOfLines extends Pick<ChargeSettings, 'extras'> {
+  /** What a line is for, in words; its own unless given. */
+  readonly nameOf?: (subject: FolioSubject) => string;
+}
+
 /** What decides on the tax of what was put on a folio by hand. */
-interface Posted {
+interface Posted extends Required<Pick<SaidOfLines, 'nameOf'>> {
   readonly extras: NonNullable<ChargeSettings['extras']>;
   readonly isTaxed: boolean;
   readonly roomTaxes: readonly InvoiceTax[];
@@ -22,60 +30,51 @@ interface Posted {
 
 /**
  * The charges of a folio by its payers, `guest` first: what was agreed as its lines stand with each, and what was posted
- * by hand. Value added tax and offers go with the price that they are of, whoever the folio's own lines of them stand
- * with; a levy that is a line stands with that line's payer. Over all payers no unit of a charge is lost or doubled, but
- * what another stay has taken over.
+ * by hand. Value added tax and offers go with the price that they are of, and a levy that is a line stands with that
+ * line's payer. The charges of a payer come to his lines. Over all payers no unit of a charge is lost or doubled, but what
+ * another stay has taken over.
  */
 export function chargesByPayer(
   agreed: ChargesOfStay,
   lines: readonly FolioLine[],
   payerIds: readonly string[],
-  { extras = {} }: Pick<ChargeSettings, 'extras'> = {},
+  { extras = {}, nameOf = ({ name = '' }) => name }: SaidOfLines = {},
 ): ReadonlyMap<string, ChargesOfPayer> {
   const standing = payerIds.map((payerId) => standingWith(lines, payerId));
   const first = lines.filter((line) => isCharge(line) && line.source === 'agreed');
   const nights = first.filter(({ kind }) => kind === 'night');
-  const shared = agreed.charges.map((charge) => {
-    const own = first.filter((line) => isOf(line, agreed.origins.get(charge.id)));
-    const weights = weightsOf(own.length > 0 ? own : nights, standing);
-    return { charge, parts: partsBy(charge.gross, weights) };
-  });
-  const posted = {
+  const billed = first.filter(({ id }) => id !== 'fee:changes');
+  const parts = evenedParts(
+    agreed.charges.map((charge) => {
+      const own = first.filter((line) => isOfOrigin(line, agreed.origins.get(charge.id)));
+      return partsBy(charge.gross, weightsOf(own.length > 0 ? own : nights, standing));
+    }),
+    sumsOf(billed, standing),
+  );
+  const posted: Posted = {
     extras,
+    nameOf,
     isTaxed: agreed.charges.some(({ taxes }) => taxes.length > 0),
     roomTaxes: agreed.charges.find(({ kind }) => kind === 'night')?.taxes ?? [],
   };
   return new Map(
     payerIds.map((payerId, at) => {
-      const ofStay = shared.flatMap(({ charge, parts }) => {
-        const gross = parts[at] ?? 0;
+      const ofStay = agreed.charges.flatMap((charge, place) => {
+        const gross = parts[place]?.[at] ?? 0;
         return gross === 0 ? [] : [{ ...charge, gross }];
       });
-      const byHand = postedCharges(lines, first, standing[at] ?? new Map(), posted);
+      const byHand = postedCharges(lines, billed, standing[at] ?? new Map(), posted);
       return [payerId, { charges: [...ofStay, ...byHand.charges], unrated: byHand.unrated }];
     }),
   );
 }
 
-function isOf(line: FolioLine, origin: ChargeOrigin | undefined): boolean {
-  switch (origin?.kind) {
-    case 'night':
-      return line.kind === 'night' && line.subject.room === origin.room && (line.day === origin.date || isWhole(line));
-    case 'extra':
-    case 'fee':
-    case 'tax':
-      return line.kind === origin.kind && line.subject.id === origin.id;
-    case 'convenience-fee':
-      return line.id === 'fee:booking';
-    case 'rest':
-      return line.id === 'adjustment:agreed';
-    case undefined:
-      return false;
-  }
+/** What of some lines stands with each payer, and at the end what another stay has taken over. */
+function sumsOf(lines: readonly FolioLine[], standing: readonly ReadonlyMap<string, MinorUnits>[]): MinorUnits[] {
+  const sum = (of: (line: FolioLine) => number): number => lines.reduce((all, line) => all + of(line), 0);
+  const parts = standing.map((payer) => sum(({ id }) => payer.get(id) ?? 0));
+  return [...parts, sum(({ amount }) => amount) - parts.reduce((all, part) => all + part, 0)];
 }
-
-/** Bills of before have one line for all nights of a room. */
-const isWhole = ({ id }: FolioLine): boolean => id.split(':').length === 2;
 
 /** How much of some lines stands with each payer, and at the end what another stay has taken over. */
 function weightsOf(lines: readonly FolioLine[], standing: readonly ReadonlyMap<string, MinorUnits>[]): number[] {
@@ -94,14 +93,14 @@ function partsBy(gross: MinorUnits, weights: readonly number[]): number[] {
 /** What was put on the folio by hand, or came from another stay, and stands with a payer. */
 function postedCharges(
   lines: readonly FolioLine[],
-  agreed: readonly FolioLine[],
+  billed: readonly FolioLine[],
   standing: ReadonlyMap<string, MinorUnits>,
-  { extras, isTaxed, roomTaxes }: Posted,
+  { extras, nameOf, isTaxed, roomTaxes }: Posted,
 ): ChargesOfPayer {
   const unrated: string[] = [];
-  const billed = new Set(agreed.filter(({ id }) => id !== 'fee:changes').map(({ id }) => id));
+  const ofBill = new Set(billed.map(({ id }) => id));
   const charges = [...standing].flatMap(([id, gross]): readonly Charge[] => {
-    if (billed.has(id)) return [];
+    if (ofBill.has(id)) return [];
     const line = lines.find((one) => one.id === id) ?? lines.find(({ movedFrom }) => movedFrom === id);
     if (line === undefined) return [];
     // What the property takes off or puts on, and the fee of a change, is of the rooms and taxed as they are.
@@ -113,7 +112,7 @@ function postedCharges(
         : isOfRooms
           ? roomTaxes
           : [];
-    const name = line.subject.name ?? '';
+    const name = nameOf(line.subject);
     const shares = isTaxed && taxWithin === undefined && !isOfRooms ? extras[line.subject.id ?? ''] : [];
     if (shares === undefined) unrated.push(name);
     const kind = line.kind === 'adjustment' || line.kind === 'fee' ? line.kind : 'extra';

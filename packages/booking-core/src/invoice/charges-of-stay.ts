@@ -1,4 +1,5 @@
 import { allocateByWeights } from '../arithmetic/allocate.ts';
+import { halfUpOfProduct } from '../arithmetic/half-up.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { BillInPrices, PriceWithTaxes } from '../pricing/priced-things.ts';
@@ -24,6 +25,18 @@ export interface ChargesOfStay {
   readonly unrated: readonly string[];
   /** What of the bill each charge is, by its id. */
   readonly origins: ReadonlyMap<string, ChargeOrigin>;
+  readonly parts: readonly BillPart[];
+}
+
+/** A part of a bill that has a line on the folio. */
+export interface BillPart {
+  readonly origin: ChargeOrigin;
+  /** After offers, with the taxes that are in it. */
+  readonly amount: MinorUnits;
+  /** Value added tax that comes on top of it. */
+  readonly onTop: MinorUnits;
+  /** Value added taxes, whether they are in it or come on top. */
+  readonly taxes: readonly InvoiceTax[];
 }
 
 /** The part of a bill that a charge is: a night of a room by its place, or what the bill calls by an id; `rest` of an agreed price. */
@@ -60,8 +73,18 @@ export function chargesOfStay(bill: BillInPrices, settings: ChargeSettings, name
   const beside = new Map<string, Sum>();
   const unrated: string[] = [];
   const origins = new Map<string, ChargeOrigin>([['rest', { kind: 'rest' }]]);
+  const onFolio: BillPart[] = [];
   const charges = bill.prices.flatMap((price, at): readonly Charge[] => {
-    const { gross, taxes, others } = partsOf(price, kindOf, settings);
+    const { gross, taxes, onTop, others } = partsOf(price, kindOf, settings);
+    onFolio.push({ origin: originOf(price, bill.rooms), amount: price.amount, onTop, taxes });
+    for (const { tax, ...other } of others)
+      if (!tax.line.inclusive)
+        onFolio.push({
+          origin: { kind: 'tax', id: tax.line.taxId },
+          amount: tax.amount,
+          onTop: other.onTop,
+          taxes: other.taxes,
+        });
     for (const other of others) origins.set(addTo(beside, other, names), { kind: 'tax', id: other.tax.line.taxId });
     const { thing } = price;
     const charge = { ...named(price, names), id: `${thing.kind}-${at + 1}`, day: price.date, gross, taxes };
@@ -92,7 +115,7 @@ export function chargesOfStay(bill: BillInPrices, settings: ChargeSettings, name
           },
         ];
   const all = [...charges.filter(({ gross }) => gross !== 0), ...sums, ...rest];
-  return { charges: all, unrated: [...new Set(unrated)], origins };
+  return { charges: all, unrated: [...new Set(unrated)], origins, parts: onFolio };
 }
 
 function originOf({ thing, date }: PriceWithTaxes, rooms: BillInPrices['rooms']): ChargeOrigin {
@@ -136,6 +159,7 @@ interface Other {
   readonly tax: PriceWithTaxes['taxes'][number];
   readonly kind: 'service' | 'levy';
   readonly gross: MinorUnits;
+  readonly onTop: MinorUnits;
   readonly taxes: readonly InvoiceTax[];
 }
 
@@ -144,7 +168,7 @@ function partsOf(
   { amount, taxes }: PriceWithTaxes,
   kindOf: (line: PriceWithTaxes['taxes'][number]['line']) => TaxKind,
   { leviesInPrice = [] }: ChargeSettings,
-): { readonly gross: MinorUnits; readonly taxes: readonly InvoiceTax[]; readonly others: readonly Other[] } {
+): Pick<Other, 'gross' | 'onTop' | 'taxes'> & { readonly others: readonly Other[] } {
   const vat = taxes.filter(({ line }) => kindOf(line) === 'vat');
   const rates = vat.map(({ line }) => ({ name: line.name, rate: line.rate }));
   const rest = taxes.filter((tax) => !vat.includes(tax));
@@ -156,13 +180,18 @@ function partsOf(
   const bases = [net, ...rest.filter(inBase).map((tax) => tax.amount)];
   const vatInAll = sumOf(vat);
   const parts = vatInAll > 0 && bases.some((base) => base > 0) ? allocateByWeights(vatInAll, bases) : [vatInAll];
+  const onTop = sumOf(vat.filter(({ line }) => !line.inclusive));
+  const onTopOf = (part = 0): MinorUnits => (onTop === vatInAll ? part : halfUpOfProduct(part, onTop, vatInAll));
   let place = 1;
   const others = rest.map((tax): Other => {
     const kind = kindOf(tax.line) === 'service' ? 'service' : 'levy';
-    if (inBase(tax)) return { tax, kind, gross: tax.amount + (parts[place++] ?? 0), taxes: rates };
-    return { tax, kind, gross: tax.amount, taxes: leviesInPrice.includes(tax.line.taxId) ? rates : [] };
+    if (inBase(tax)) {
+      const part = parts[place++] ?? 0;
+      return { tax, kind, gross: tax.amount + part, onTop: onTopOf(part), taxes: rates };
+    }
+    return { tax, kind, gross: tax.amount, onTop: 0, taxes: leviesInPrice.includes(tax.line.taxId) ? rates : [] };
   });
-  return { gross: amount - contained + (parts[0] ?? 0), taxes: rates, others };
+  return { gross: amount - contained + (parts[0] ?? 0), onTop: onTopOf(parts[0]), taxes: rates, others };
 }
 
 function addTo(sums: Map<string, Sum>, { tax: { line }, kind, gross, taxes }: Other, names: ChargeNames): string {

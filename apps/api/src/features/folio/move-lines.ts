@@ -1,10 +1,12 @@
-import { type Move, movesOf, type WhatMoves } from '@latchkey/booking-core/folio';
+import { type Move, movesOf, type TaxWithin, type WhatMoves } from '@latchkey/booking-core/folio';
+import { movedWithTaxes } from '@latchkey/booking-core/invoice';
 import { bookingKey } from '../../database/booking-key.ts';
 import type { Transaction } from '../../database/database.types.ts';
 import { noteAct } from '../../database/journal.ts';
 import { type BookingRow, lockBooking, recordEvent } from '../bookings/bookings.ts';
 import { type HotelRecord, propertyToday } from '../catalogue/catalogue.ts';
 import { type NewLine, type PostedRow } from './folio-lines.queries.ts';
+import type { BillPartsOf } from './bill-parts-of.ts';
 import { insertPosted } from './insert-posted.ts';
 import { folioOf } from './folio-of.ts';
 import type { WrittenLine } from './money-lines.ts';
@@ -21,12 +23,16 @@ export interface PayerMove {
   readonly reason?: string | undefined;
 }
 
-/** Moves charges from one payer of a folio to another: each is taken off one and put on the other by lines of their own. */
+/**
+ * Moves charges from one payer of a folio to another, with the offers and the value added tax of each: every line is taken
+ * off one and put on the other by lines of their own.
+ */
 export async function moveLines(
   tx: Transaction,
   live: HotelRecord,
   bookingId: string,
   { from, to, what, reason }: PayerMove,
+  partsOf: BillPartsOf,
   at: Date,
 ): Promise<'done' | NotMoved> {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
@@ -35,15 +41,20 @@ export async function moveLines(
   if (from === to || !(await isPayerOf(tx, booking, from)) || !(await isPayerOf(tx, booking, to)))
     return 'unknown_payer';
   const { lines } = await folioOf(tx, live, booking, at);
-  const moves = movesOf(lines, from, what);
-  if (moves === null) return 'unknown_line';
+  const chosen = movesOf(lines, from, what);
+  if (chosen === null) return 'unknown_line';
+  // A part in percent is of every line already.
+  const moves =
+    'percent' in what
+      ? chosen
+      : movedWithTaxes(chosen, lines, from, await partsOf(tx, booking)).flatMap((move) => [move, ...move.following]);
   if (moves.length === 0) return 'nothing_to_move';
   await insertPosted(
     tx,
     booking,
     moves.flatMap((move) => [
-      partOf(live, booking, lines, { ...move, amount: -move.amount }, { payer_id: from, reason }, at),
-      partOf(live, booking, lines, move, { payer_id: to, reason }, at),
+      transferOf(live, booking, lines, { ...move, amount: -move.amount }, { payer_id: from, reason }, at),
+      transferOf(live, booking, lines, move, { payer_id: to, reason }, at),
     ]),
   );
   const amount = moves.reduce((sum, move) => sum + move.amount, 0);
@@ -53,7 +64,7 @@ export async function moveLines(
 }
 
 /** The line that takes a part of another off a payer, or puts it on one. */
-export function partOf(
+export function transferOf(
   { sale }: Pick<HotelRecord, 'sale'>,
   booking: BookingRow,
   lines: readonly WrittenLine[],
@@ -61,15 +72,17 @@ export function partOf(
   more: Pick<PostedRow, 'payer_id'> & {
     readonly reason?: string | undefined;
     readonly other_booking?: PostedRow['other_booking'];
+    readonly tax?: TaxWithin | null | undefined;
   },
   at: Date,
 ): NewLine {
   const of = lines.find(({ id }) => id === lineId);
-  const { reason = null, ...rest } = more;
+  const { reason = null, tax = null, ...rest } = more;
+  const taxed = tax === null ? {} : { tax_name: tax.name, tax_percent: tax.percent, tax_amount: tax.amount };
   const day = of?.day ?? propertyToday(sale.timeZone, at);
   return postedRow(
     booking,
-    { kind: 'transfer', day, amount, moved_from: lineId, subject: of?.subject ?? {}, reason, ...rest },
+    { kind: 'transfer', day, amount, moved_from: lineId, subject: of?.subject ?? {}, reason, ...taxed, ...rest },
     at,
   );
 }

@@ -1,14 +1,16 @@
-import { guestPayer, movesOf } from '@latchkey/booking-core/folio';
+import { type FolioLine, guestPayer, type Move, movesOf, type TaxWithin } from '@latchkey/booking-core/folio';
+import { movedWithTaxes, type MovedCharge } from '@latchkey/booking-core/invoice';
 import { bookingKey, type BookingKey } from '../../database/booking-key.ts';
 import type { Transaction } from '../../database/database.types.ts';
 import { noteAct } from '../../database/journal.ts';
 import { lockBooking, recordEvent } from '../bookings/bookings.ts';
 import type { HotelRecord } from '../catalogue/catalogue.ts';
+import type { BillPartsOf } from './bill-parts-of.ts';
 import { insertPosted } from './insert-posted.ts';
 import type { AboveBound } from '../refunds/refunds.ts';
 import { giveSurplusBack } from './give-surplus-back.ts';
 import { folioOf } from './folio-of.ts';
-import { type NotMoved, partOf } from './move-lines.ts';
+import { type NotMoved, transferOf } from './move-lines.ts';
 
 /** Which charges of a payer another stay takes over. */
 export interface StayTransfer {
@@ -27,6 +29,7 @@ export async function transferLines(
   bookingId: string,
   other: BookingKey,
   { lineIds, payerId = guestPayer, reason }: StayTransfer,
+  partsOf: BillPartsOf,
   at: Date,
 ): Promise<'done' | NotMoved | 'same_booking' | AboveBound> {
   const own = bookingKey(live.id, bookingId);
@@ -38,8 +41,10 @@ export async function transferLines(
   if (booking === undefined || taker === undefined) return 'not_found';
   if (booking.status !== 'confirmed' || taker.status !== 'confirmed') return 'not_confirmed';
   const { lines } = await folioOf(tx, live, booking, at);
-  const moves = movesOf(lines, payerId, { lineIds });
-  if (moves === null) return 'unknown_line';
+  const chosen = movesOf(lines, payerId, { lineIds });
+  if (chosen === null) return 'unknown_line';
+  const moves = movedWithTaxes(chosen, lines, payerId, await partsOf(tx, booking));
+  if (moves.length === 0) return 'nothing_to_move';
   const { booking_id: ownId } = booking;
   const { booking_id: takerId } = taker;
   const off = { payer_id: payerId, reason, other_booking: takerId };
@@ -47,15 +52,20 @@ export async function transferLines(
   await insertPosted(
     tx,
     booking,
-    moves.map((move) => partOf(live, booking, lines, { ...move, amount: -move.amount }, off, at)),
+    moves
+      .flatMap((move) => givenUp(move, lines))
+      .map((part) => transferOf(live, booking, lines, part, { ...off, tax: part.tax }, at)),
   );
-  // They are charges of its own there, of which no line was there before.
+  // They are charges of its own there, of which no line was there before: each with its offers and its tax in one.
   await insertPosted(
     tx,
     taker,
-    moves.map((move) => ({ ...partOf(live, taker, lines, move, on, at), moved_from: null })),
+    moves.map((move) => {
+      const part = { lineId: move.lineId, amount: amountOf(move) };
+      return { ...transferOf(live, taker, lines, part, { ...on, tax: move.tax }, at), moved_from: null };
+    }),
   );
-  const amount = moves.reduce((sum, move) => sum + move.amount, 0);
+  const amount = moves.reduce((sum, move) => sum + amountOf(move), 0);
   for (const [of, signed] of [
     [booking, -amount],
     [taker, amount],
@@ -64,4 +74,21 @@ export async function transferLines(
     noteAct(tx, { hotelId: live.id, bookingId: of.booking_id, why: reason });
   }
   return giveSurplusBack(tx, booking, at);
+}
+
+const amountOf = ({ amount, following }: MovedCharge): number =>
+  following.reduce((sum, move) => sum + move.amount, amount);
+
+/** What is taken off here: the tax in it is that of the line which had it, so that reports lose here what they gain there. */
+function givenUp(
+  { lineId, amount, following, tax }: MovedCharge,
+  lines: readonly FolioLine[],
+): readonly (Move & { readonly tax: TaxWithin | null })[] {
+  const isOnTop = (one: Move): boolean => lines.some(({ id, kind }) => id === one.lineId && kind === 'tax');
+  const hasItOnTop = following.some(isOnTop);
+  const less = (of: number): TaxWithin | null => (tax === null ? null : { ...tax, amount: -of });
+  return [
+    { lineId, amount: -amount, tax: hasItOnTop ? null : less(tax?.amount ?? 0) },
+    ...following.map((one) => ({ ...one, amount: -one.amount, tax: isOnTop(one) ? less(one.amount) : null })),
+  ];
 }

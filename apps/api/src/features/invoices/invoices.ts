@@ -1,3 +1,4 @@
+export { billPartsOf } from './agreed-charges.ts';
 export { changeSettings } from './change-settings.ts';
 export { creditInvoice } from './credit-invoice.ts';
 export { draftsOfBooking, type PayerDraft } from './drafts-of-booking.ts';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { addPayer, moveLines, postLine, reverseLine, transferLines } from '../../folio/folio.ts';
+import { billPartsOf } from '../../invoices/invoices.ts';
 import { owingOf } from '../../ledger/ledger.ts';
 import { actOnceWith } from '../routes/act-once.ts';
 import { bounded } from '../routes/bounded.ts';
@@ -54,7 +55,9 @@ export function foliosRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'moveFolioLines', async (asked) => {
-    const answer = await act('folio-move', asked, (tx, hotel, id, at) => moveLines(tx, hotel, id, asked.body, at));
+    const answer = await act('folio-move', asked, (tx, hotel, id, at) =>
+      moveLines(tx, hotel, id, asked.body, (_, row) => billPartsOf(tx, hotel, row), at),
+    );
     if (!('refusal' in answer)) return answer;
     const { refusal } = answer;
     return refusal === 'idempotency_key_reused' ? reused : { status: 409, body: { code: refusal } };
@@ -66,7 +69,7 @@ export function foliosRoutes(app: FastifyInstance, deps: Deps): void {
     const other = await bookingOfHotel(deps, hotel, asked.body.toBooking);
     if (other === undefined) return unknownBooking;
     const answer = await act('folio-transfer', asked, (tx, live, id, at) =>
-      transferLines(tx, live, id, other, asked.body, at),
+      transferLines(tx, live, id, other, asked.body, (_, row) => billPartsOf(tx, live, row), at),
     );
     if (!('refusal' in answer)) return answer;
     const { refusal } = answer;
