@@ -79,7 +79,8 @@ export function openPools() {
         workers,
         pagesPerWorker: 6,
         waitingPages: 100,
-        waitMs: 5000,
+        // A thread that is begun on a busy machine keeps its pages waiting; who tests the wait sets it.
+        waitMs: 60_000,
         timeout,
         stallMs: 60_000,
         broken: () => undefined,

@@ -97,7 +97,7 @@ test('a page without an end is broken off, and the thread lives on', async () =>
   open(1);
   const { body } = await current().render(job('/endless'), asker);
   // Nobody reads yet: the buffer for a slow reader is bounded too.
-  await expect.poll(() => body.destroyed).toBe(true);
+  await expect.poll(() => body.destroyed, { timeout: 20_000 }).toBe(true);
   expect(body.errored?.message).toBe('the page is larger than a page may be');
   expect(await textOf('/')).toBe('/ ');
 });
