@@ -32,14 +32,22 @@ export interface FieldRule {
 
 /** Until when something is told: hours from the arrival, days on which authorities work, or the day itself. */
 export type Deadline =
-  | { readonly by: 'hours'; readonly hours: number; readonly hoursIfUnderADay?: number }
+  | {
+      readonly by: 'hours';
+      readonly hours: number;
+      /** Of a stay of 24 hours or less. One of a single night counts as such: its hours are not known beforehand. */
+      readonly hoursIfUnderADay?: number;
+    }
   | { readonly by: 'working-days'; readonly days: number }
   | { readonly by: 'day' };
 
 /** How long what was filled in is kept, and until when it is destroyed at the latest. */
 export interface Retention {
-  readonly from: 'arrival' | 'departure' | 'receipt';
+  /** `departure-receipt`: the day after the departure was told; after the departure itself where nobody has told it. */
+  readonly from: 'arrival' | 'departure' | 'receipt' | 'departure-receipt';
   readonly years: number;
+  /** Days beside the years; none unless said. */
+  readonly days?: number;
   /** Days after that by which it is gone. */
   readonly destroyWithinDays: number;
 }
@@ -56,6 +64,8 @@ export interface DutyRule {
   readonly signatureFrom?: number;
   /** Spouses and children under age stand on the sheet of whom they travel with, by number and nationality. */
   readonly countsFamily?: true;
+  /** Of a group of more travellers than this, all but its head stand by number and nationality. */
+  readonly countsGroupsOver?: number;
   /** How it is handed in: over the wire, typed into a portal, or kept at the house. */
   readonly way: 'sent' | 'portal' | 'kept';
   readonly retention: Retention;
@@ -70,6 +80,8 @@ export interface Registrant {
   /** On the day of arrival, in years; null while nobody has said it. */
   readonly age: number | null;
   readonly relation?: Relation | undefined;
+  /** How many travel together; absent where nobody knows. */
+  readonly party?: number;
 }
 
 /** The duty of a traveller: none, to be asked, by number on somebody else's sheet, or his own. */

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { findBooking } from '../bookings/bookings.ts';
 import { propertyToday } from '../catalogue/catalogue.ts';
 import { daysOf, ruleOf } from './entries/registration-of.ts';
-import { deleteRegistrations, writeKeptUntil } from './entries/registrations.queries.ts';
+import { deleteRegistrations, keptUntilWritten, writeKeptUntil } from './entries/registrations.queries.ts';
 import { settingsOf } from './entries/settings.queries.ts';
 import { dropFiles } from './entries/reports.queries.ts';
 import { dueToForget } from './forget-registrations.queries.ts';
@@ -42,11 +42,13 @@ async function forget(deps: Forgetting, hotelId: number, bookingId: BookingId, n
       const rule =
         row === undefined ? undefined : ruleOf(hotel.readFacts().countryCode, row, settings?.own_fields ?? []);
       const days = row === undefined ? undefined : daysOf(row);
-      // Of a rule that follows a receipt, the day that was written with it stands.
+      // Of a rule that follows a receipt, the day that was written with it stands; a longer stay moves it back, never forth.
       const kept = rule === undefined || days === undefined ? null : retentionOf(rule.retention, days, null);
+      const written = rule?.retention.from === 'departure-receipt' ? await keptUntilWritten(tx, key) : null;
       const today: LocalDate = propertyToday(hotel.sale.timeZone, now);
-      if (kept !== null && kept.keptUntil >= today) {
-        await writeKeptUntil(tx, key, kept.keptUntil);
+      const until = written !== null && kept !== null && written > kept.keptUntil ? written : (kept?.keptUntil ?? null);
+      if (until !== null && until >= today) {
+        await writeKeptUntil(tx, key, until);
         return false;
       }
       const people = await deleteRegistrations(tx, key);

@@ -24,7 +24,7 @@ export interface ReportedStay {
 export function deadlineOf(deadline: Deadline, on: LocalDate, stay: ReportedStay): EpochMs {
   switch (deadline.by) {
     case 'hours': {
-      const isShort = daysBetween(stay.arrival, stay.departure) === 0;
+      const isShort = daysBetween(stay.arrival, stay.departure) <= 1;
       return (stay.at + (isShort ? (deadline.hoursIfUnderADay ?? deadline.hours) : deadline.hours) * hour) as EpochMs;
     }
     case 'working-days':
@@ -39,14 +39,31 @@ const endOf = (date: LocalDate, zone: string): EpochMs => momentOf(addDays(date,
 
 /** The day on which what was filled in may go, and the last on which it does. */
 export function retentionOf(
-  { from, years, destroyWithinDays }: Retention,
+  { from, years, days = 0, destroyWithinDays }: Retention,
   { arrival, departure }: Pick<ReportedStay, 'arrival' | 'departure'>,
   receivedOn: LocalDate | null,
 ): { readonly keptUntil: LocalDate; readonly goneBy: LocalDate } | null {
-  const start = from === 'arrival' ? arrival : from === 'departure' ? departure : receivedOn;
+  const start = startOf(from, { arrival, departure }, receivedOn);
   if (start === null) return null;
-  const keptUntil = yearsAfter(start, years);
+  const keptUntil = addDays(yearsAfter(start, years), days);
   return { keptUntil, goneBy: addDays(keptUntil, destroyWithinDays) };
+}
+
+function startOf(
+  from: Retention['from'],
+  { arrival, departure }: Pick<ReportedStay, 'arrival' | 'departure'>,
+  receivedOn: LocalDate | null,
+): LocalDate | null {
+  switch (from) {
+    case 'arrival':
+      return arrival;
+    case 'departure':
+      return departure;
+    case 'receipt':
+      return receivedOn;
+    case 'departure-receipt':
+      return addDays(receivedOn ?? departure, 1);
+  }
 }
 
 /** The same day of a later year; 1 March for a 29 February that it lacks. */

@@ -71,6 +71,7 @@ export const duties: Readonly<Record<string, readonly DutyRule[]>> = {
       arrival: { by: 'day' },
       signatureFrom: 0,
       countsFamily: true,
+      countsGroupsOver: 10,
       way: 'kept',
       retention: { from: 'arrival', years: 1, destroyWithinDays: 90 },
       source: 'Bundesmeldegesetz, §§ 29, 30 (BGBl. 2024 I Nr. 323)',
@@ -95,8 +96,8 @@ export const duties: Readonly<Record<string, readonly DutyRule[]>> = {
       arrival: { by: 'working-days', days: 3 },
       departure: { by: 'working-days', days: 3 },
       way: 'sent',
-      retention: { from: 'departure', years: 1, destroyWithinDays: 30 },
-      source: 'Lei 23/2007, art. 15 e 16',
+      retention: { from: 'departure-receipt', years: 1, destroyWithinDays: 30 },
+      source: 'Lei 23/2007, art. 15.º, n.º 5, e 16.º',
     },
   ],
   IT: [
@@ -118,8 +119,9 @@ export const duties: Readonly<Record<string, readonly DutyRule[]>> = {
       ],
       arrival: { by: 'hours', hours: 24, hoursIfUnderADay: 6 },
       way: 'sent',
+      // The receipt is kept, by its number; what was told is not.
       retention: { from: 'receipt', years: 0, destroyWithinDays: 1 },
-      source: 'TULPS, art. 109; D.M. 7 gennaio 2013 e D.M. 16 settembre 2021',
+      source: 'TULPS, art. 109; D.M. 7 gennaio 2013, artt. 1 e 4; D.L. 53/2019, art. 5; D.M. 16 settembre 2021',
     },
   ],
   ES: [

@@ -5,7 +5,7 @@ import { duties } from './duties.table.ts';
 import { deadlineOf, retentionOf, type ReportedStay } from './deadline-of.ts';
 import { ageOn, dutyOf, dutyRuleOf } from './duty-of.ts';
 
-// Shows docs/rules.md: Registration of guests (Duties).
+// Shows docs/rules.md: Registration of guests (Duties, How long it is kept).
 
 const on = date('2026-11-25');
 const kindIn = (country: string, one: Partial<Registrant>, day = on): string =>

@@ -26,7 +26,8 @@ export function dutyOf(rule: DutyRule | undefined, country: string | undefined, 
   }
   const isMinor = one.age !== null && one.age < ageOfMajority;
   const isFamily = one.relation === 'spouse' || (one.relation === 'child' && (one.age === null || isMinor));
-  if (rule.countsFamily === true && (isFamily || one.relation === 'group')) return { kind: 'counted', rule };
+  const isOfGroup = one.relation === 'group' && (one.party ?? 0) > (rule.countsGroupsOver ?? Infinity);
+  if ((rule.countsFamily === true && isFamily) || isOfGroup) return { kind: 'counted', rule };
   return {
     kind: 'due',
     rule,

@@ -15,7 +15,7 @@ export function ownCardRule(fields: readonly RegistrationField[]): DutyRule | un
     arrival: { by: 'day' },
     signatureFrom: 18,
     way: 'kept',
-    retention: { from: 'departure', years: 0, destroyWithinDays: ownCardDays },
+    retention: { from: 'departure', years: 0, days: ownCardDays, destroyWithinDays: 1 },
     source: 'The house’s own rule',
   };
 }

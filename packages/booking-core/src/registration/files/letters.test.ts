@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentNumber, latinLetters } from './latin-letters.ts';
 import { sibaLetters } from './siba-letters.ts';
-import { xmlText } from './xml-text.ts';
 
 describe('names in the letters of an authority', () => {
   it.each([
@@ -37,9 +36,4 @@ describe('names in the letters of an authority', () => {
     expect(documentNumber('٤٥٦')).toBeNull();
     expect(documentNumber('AБ12')).toBeNull();
   });
-});
-
-it('writes in XML nothing that ends an element or cannot be read', () => {
-  expect(xmlText(`<b>&"'\u0000\u001F\uD83D`)).toBe('&lt;b&gt;&amp;&quot;&apos;');
-  expect(xmlText('👩')).toBe('👩');
 });

@@ -5,7 +5,7 @@ import { threeLettersOf } from './country-codes.ts';
 import type { FileContent, RegisteredStay } from './files.types.ts';
 import { documentNumber } from './latin-letters.ts';
 import { requireSpelt } from './require-spelt.ts';
-import { element, within } from './xml-text.ts';
+import { element, within } from './xml-element.ts';
 
 /** What the house says of itself there. */
 export const sesHouse = {

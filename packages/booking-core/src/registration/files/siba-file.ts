@@ -3,7 +3,7 @@ import type { FileContent, HouseAtAuthority, RegisteredStay } from './files.type
 import { threeLettersOf } from './country-codes.ts';
 import { documentNumber, latinLetters } from './latin-letters.ts';
 import { sibaLetters } from './siba-letters.ts';
-import { element, within } from './xml-text.ts';
+import { element, within } from './xml-element.ts';
 import type { RegistrationEntry } from '../registration.types.ts';
 
 /** What the house says of itself there: the name of a setting, the element, its form, and the most characters. */

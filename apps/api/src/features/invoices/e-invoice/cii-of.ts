@@ -1,5 +1,6 @@
 import { decimalsOf } from '@latchkey/booking-core/currency';
 import type { InvoiceContent, InvoiceLine, InvoiceParty, TaxBreakdown } from '@latchkey/booking-core/invoice';
+import { xmlText } from '@latchkey/booking-core/text';
 
 /** What reads it: Factur-X by EN 16931, or XRechnung 3.0. */
 export type EInvoiceProfile = 'en16931' | 'xrechnung';
@@ -18,22 +19,12 @@ const typeCodes: Readonly<Record<InvoiceContent['kind'], string>> = {
 
 type Node = string | readonly Node[] | null;
 
-const escaped = (text: string): string =>
-  text
-    // What XML 1.0 has no place for.
-    // oxlint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 const written = (node: Node): string =>
   node === null ? '' : typeof node === 'string' ? node : node.map(written).join('');
 const tag = (name: string, content: Node, attributes = ''): string =>
   `<${name}${attributes === '' ? '' : ` ${attributes}`}>${written(content)}</${name.split(' ')[0] ?? name}>`;
 const text = (name: string, value: string | null): Node =>
-  value === null || value === '' ? null : tag(name, escaped(value));
+  value === null || value === '' ? null : tag(name, xmlText(value));
 const day = (name: string, date: string, space = 'udt'): string =>
   tag(name, tag(`${space}:DateTimeString`, date.replaceAll('-', ''), 'format="102"'));
 
@@ -211,11 +202,11 @@ const partyOf = (party: InvoiceParty, contact: readonly Node[]): Node => [
   ]),
   party.email === null
     ? null
-    : tag('ram:URIUniversalCommunication', tag('ram:URIID', escaped(party.email), 'schemeID="EM"')),
+    : tag('ram:URIUniversalCommunication', tag('ram:URIID', xmlText(party.email), 'schemeID="EM"')),
 ];
 
 const registration = (id: string | null, scheme: 'VA' | 'FC'): Node =>
-  id === null ? null : tag('ram:SpecifiedTaxRegistration', tag('ram:ID', escaped(id), `schemeID="${scheme}"`));
+  id === null ? null : tag('ram:SpecifiedTaxRegistration', tag('ram:ID', xmlText(id), `schemeID="${scheme}"`));
 
 /** A transfer to the house's account, where it names one. */
 const meansOf = ({ seller: { iban } }: InvoiceContent): Node =>

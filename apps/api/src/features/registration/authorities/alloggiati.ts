@@ -1,12 +1,12 @@
+import { xmlText } from '@latchkey/booking-core/text';
 import type { AlloggiatiCodes } from '@latchkey/booking-core/registration';
 import { LRUCache } from 'lru-cache';
-import { escaped } from './siba.ts';
 import { postSoap, textOf, textsOf, wordsOf, type FileToSend, type Taken } from './soap.ts';
 
 type Keys = Readonly<Record<string, string>>;
 type Let = { readonly token: string } | { readonly refused: string };
 
-const row = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+const row = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
 const call = (url: string, name: string, rows: string): Promise<string> =>
   postSoap(url, { action: `AlloggiatiService/${name}`, body: `<${name} xmlns="AlloggiatiService">${rows}</${name}>` });
 

@@ -1,12 +1,12 @@
+import { xmlText } from '@latchkey/booking-core/text';
 import { oneFileZip } from './one-file-zip.ts';
-import { escaped } from './siba.ts';
 import { postSoap, textOf, wordsOf, type FileToSend, type Taken } from './soap.ts';
 
 const ns = 'http://www.soap.servicios.hospedajes.mir.es/comunicacion';
 
 /** Hands an `altaParteHospedaje` in to Spain's SES.Hospedajes: code 0 is taken, and the lot is the receipt. */
 export async function sendToSes({ url, house, keys, content }: FileToSend): Promise<Taken> {
-  const row = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+  const row = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
   const head = [
     row('codigoArrendador', house['landlord'] ?? ''),
     row('aplicacion', 'Latchkey'),

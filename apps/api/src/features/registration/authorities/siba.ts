@@ -1,3 +1,4 @@
+import { xmlText } from '@latchkey/booking-core/text';
 import { postSoap, textOf, textsOf, wordsOf, type FileToSend, type Taken } from './soap.ts';
 
 /**
@@ -5,7 +6,7 @@ import { postSoap, textOf, textsOf, wordsOf, type FileToSend, type Taken } from 
  * number of its own; the file's is the receipt.
  */
 export async function sendToSiba({ url, house, keys, content, number }: FileToSend): Promise<Taken> {
-  const row = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+  const row = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
   const answer = await postSoap(url, {
     action: 'http://sef.pt/EntregaBoletinsAlojamento',
     body: `<EntregaBoletinsAlojamento xmlns="http://sef.pt/">${[
@@ -28,6 +29,3 @@ function refusedBy(answer: string): Taken {
   if (fault === null) throw new Error('the authority’s answer cannot be read');
   return { kind: 'refused', words: wordsOf([fault]) };
 }
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-export const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => signs[sign] ?? sign);

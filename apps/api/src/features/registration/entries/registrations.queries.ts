@@ -77,6 +77,20 @@ export async function writeKeptUntil(tx: Transaction, key: BookingKey, keptUntil
     .execute();
 }
 
+/** The last day that was written for a booking's registrations; null where none was. */
+export async function keptUntilWritten(tx: Transaction, key: BookingKey): Promise<LocalDate | null> {
+  const row = await tx
+    .selectFrom('registration')
+    .select('kept_until')
+    .where('hotel_id', '=', key.hotel_id)
+    .where('booking_id', '=', key.booking_id)
+    .where('kept_until', 'is not', null)
+    .orderBy('kept_until', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.kept_until ?? null;
+}
+
 /** Deletes what was filled in of a booking, and answers of how many travellers. */
 export async function deleteRegistrations(tx: Transaction, key: BookingKey): Promise<number> {
   const { numDeletedRows } = await tx

@@ -6,6 +6,8 @@ import type { BookingRow } from '../../bookings/bookings.ts';
 export interface TravellerPlace {
   readonly place: number;
   readonly isChild: boolean;
+  /** How many the booking is for. */
+  readonly party: number;
   /** In years, as it was said at booking; null where it was not. */
   readonly age: number | null;
 }
@@ -20,12 +22,12 @@ export function placesOf({ selection: { rooms } }: Pick<BookingRow, 'selection'>
     ...children,
     ...Array.from({ length: infants }, () => 1),
   ];
-  return ages.map((age, place) => ({ place, isChild: age !== undefined, age: age ?? null }));
+  return ages.map((age, place) => ({ place, isChild: age !== undefined, age: age ?? null, party: ages.length }));
 }
 
 /** A traveller as the duty is asked of. Who booked as a child is one until a date of birth says otherwise. */
 export function registrantOf(
-  { place, isChild, age }: TravellerPlace,
+  { place, isChild, age, party }: TravellerPlace,
   entry: RegistrationEntry,
   arrival: LocalDate,
 ): Registrant {
@@ -35,6 +37,7 @@ export function registrantOf(
   return {
     nationality: entry.nationality ?? null,
     age: said ?? (isChild ? 0 : 18),
+    party,
     relation: relation ?? (isChild ? 'child' : place === 0 ? 'head' : undefined),
   };
 }

@@ -8,7 +8,7 @@ import { writeKeptUntil } from '../entries/registrations.queries.ts';
 import { settingsOf } from '../entries/settings.queries.ts';
 import type { ReportRow } from '../entries/reports.queries.ts';
 
-/** With the receipt, entries that a law keeps only until then are deleted. */
+/** From the receipt on, what a law keeps only until then goes with the next run of its job; what it keeps from then on has its day. */
 export async function settleKept(
   tx: Transaction,
   { hotels }: Pick<Deps, 'hotels'>,
@@ -21,5 +21,6 @@ export async function settleKept(
   const settings = await settingsOf(tx, hotel.id);
   const rule = ruleOf(hotel.readFacts().countryCode, row, settings?.own_fields ?? []);
   if (rule === undefined) return;
-  await writeKeptUntil(tx, row, keptUntilOf(rule, row, propertyToday(hotel.sale.timeZone, at)));
+  const counts = rule.retention.from !== 'departure-receipt' || report.kind === 'departure';
+  await writeKeptUntil(tx, row, keptUntilOf(rule, row, counts ? propertyToday(hotel.sale.timeZone, at) : null));
 }

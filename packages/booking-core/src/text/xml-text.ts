@@ -9,11 +9,6 @@ const named: Readonly<Record<string, string>> = {
 /** What XML 1.0 has no way to write, and halves of letters. */
 const unwritable = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu;
 
-/** A text within an element. */
+/** A text as XML 1.0 has it within an element, or between quotation marks; what it cannot write is left out. */
 export const xmlText = (text: string): string =>
   text.replaceAll(unwritable, '').replace(/[&<>"']/g, (sign) => named[sign] ?? sign);
-
-/** An element with a text, or with elements that are written already. */
-export const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
-export const within = (name: string, elements: string, attributes = ''): string =>
-  `<${name}${attributes}>${elements}</${name}>`;
