@@ -38,9 +38,9 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['counter'],
     ['ledger'],
     ['refunds'],
-    ['folio'],
+    ['folio', 'registration'],
     ['reservations'],
-    ['invoices', 'messaging', 'payments', 'registration'],
+    ['invoices', 'messaging', 'payments'],
     ['identity'],
     ['guest-relations', 'operation', 'property', 'reports'],
     ['days', 'onboarding', 'privacy'],
@@ -78,7 +78,10 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['property-mailbox'],
     ['conversation', 'lookups', 'notifications', 'share-mails'],
   ],
-  'apps/api/src/features/guest-relations': [['forms'], ['availability-alerts', 'itineraries', 'reviews']],
+  'apps/api/src/features/guest-relations': [
+    ['forms'],
+    ['availability-alerts', 'itineraries', 'own-registrations', 'reviews'],
+  ],
   'apps/api/src/features/reports': [['bookings', 'money'], ['books'], ['report.service.ts'], ['operator']],
   'apps/api/src/features/identity': [['persons'], ['sign-in'], ['journal', 'passkeys', 'push', 'team']],
   'apps/api/src/features/onboarding': [

@@ -17,7 +17,6 @@ import { propertyRoutes } from './features/property/property.routes.ts';
 import { mayShow } from './features/onboarding/onboarding.ts';
 import { counterRoutes } from './features/counter/counter.routes.ts';
 import { daysRoutes } from './features/days/days.routes.ts';
-import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { measureRequests } from './features/operation/metrics.ts';
@@ -87,7 +86,6 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   reservationsRoutes(app, guests);
   await paymentsRoutes(app, guests);
   invoicesRoutes(app, guests);
-  registrationRoutes(app, guests);
   await messagingRoutes(app, guests);
   await guestRelationsRoutes(app, guests);
   discoveryRoutes(app, guests);

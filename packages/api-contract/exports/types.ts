@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ownRegistration } from '../src/operations/own-registration.ts';
 import type { place, review } from '../src/operations/about-hotels.ts';
 import type { availability, calendarDay, roomAvailability } from '../src/operations/hotels.ts';
 import type { hotelFound } from '../src/operations/hotel-search.ts';
@@ -160,6 +161,8 @@ export type ReplyOf<O extends { readonly responses: object }> = {
 /** The replies that a caller gets, discriminated by `status`. */
 export type OperationReply<K extends OperationName> = ReplyOf<Contract[K]>;
 
+/** The registration of a booking as its guest sees it. */
+export type OwnRegistration = z.output<typeof ownRegistration>;
 export type RegisteredStay = z.output<typeof registeredStay>;
 export type RegistrationReport = z.output<typeof registrationReport>;
 export type RegistrationPlace = z.output<typeof registrationPlace>;

@@ -3,6 +3,7 @@ import type { BookingFormName } from './booking-form.types.ts';
 import { cancel, erase, leave, modify } from './change-answers.ts';
 import { enterCode, mailLink, repeatLookup, startLookup } from './lookup-answers.ts';
 import { answerPrice, askForRequest, writeToHotel } from './request-answers.ts';
+import { register } from './registration-answer.ts';
 import { review } from './review-answer.ts';
 
 const answers: Readonly<Record<BookingFormName, ScreenAction>> = {
@@ -18,6 +19,7 @@ const answers: Readonly<Record<BookingFormName, ScreenAction>> = {
   erasures: erase,
   leavings: leave,
   reviews: review,
+  registrations: register,
 };
 
 /**

@@ -11,4 +11,5 @@ export type BookingFormName =
   | 'messages'
   | 'erasures'
   | 'leavings'
-  | 'reviews';
+  | 'reviews'
+  | 'registrations';

@@ -7,6 +7,7 @@ import { bookingStatus, guestRequest, paymentStatus } from '../schemas/booking.t
 import { quoteRequest } from '../schemas/pricing.ts';
 import { propertyKey, refusedCaller } from '../schemas/property.ts';
 import { bookingId, currency, isoMoment, locale, localDate, minorUnits, typedLine } from '../schemas/scalars.ts';
+import { reportState } from '../schemas/registration.ts';
 import { note } from './property-notes.ts';
 
 /** One booking on the sheet of a day. */
@@ -34,6 +35,8 @@ export const dayBooking = z.object({
   toGiveBack: minorUnits.optional(),
   arrivedAt: isoMoment.nullable(),
   leftAt: isoMoment.nullable(),
+  /** How far the registration of its travellers is; absent where nobody is registered. */
+  registration: reportState.optional(),
   /** When the guest means to come, in the guest’s own words. */
   expected: z.string().nullable(),
   /** What the guest asked for with the booking. */

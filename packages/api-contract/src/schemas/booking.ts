@@ -15,6 +15,7 @@ import {
 import { z } from 'zod';
 import { cancellationTier, fee as feeKinds, penalties } from './hotel.ts';
 import { guestFolio } from './folio.ts';
+import { reportState } from './registration.ts';
 import { bill, quoteRequest, restDue } from './pricing.ts';
 import { bookingId, currency, emailAddress, localDate, locale, minorUnits, isoMoment, personName } from './scalars.ts';
 
@@ -201,6 +202,8 @@ export const wholeBooking = publicBooking.extend({
   arrivedAt: isoMoment.nullable().optional(),
   /** The same of having left. */
   leftAt: isoMoment.nullable().optional(),
+  /** How far the registration of its travellers is, by the law of the house’s country; absent where nobody is registered. */
+  registration: reportState.optional(),
   /** When the invoice that its guest can fetch was issued; absent where there is none. */
   invoicedAt: isoMoment.optional(),
   /** What has happened; `why` of a cancellation by nobody: `rest_unpaid`. */

@@ -59,6 +59,9 @@ export interface Search {
   readonly plan?: string;
   /** Result of mailing an itinerary: `sent`, or the refusal. */
   readonly mail?: string;
+  /** A booking’s page shows what the law asks of a traveller: of the one at a place, or `next`; and whether it was sent. */
+  readonly registration?: string;
+  readonly checked?: '1';
   /** Review: the secret of the link in the mail, or the id of a booking that this device may see. */
   readonly of?: string;
 }

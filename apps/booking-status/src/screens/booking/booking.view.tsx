@@ -7,6 +7,7 @@ import * as styles from './booking.module.css';
 import './parts/ask-property.module.css';
 import './parts/finding-us.module.css';
 import './parts/messages.module.css';
+import './registration/registering.module.css';
 import { BookingKey } from './parts/booking-key.tsx';
 import { NoSuchBooking } from './parts/no-such-booking.tsx';
 import { Opening } from './parts/opening.tsx';
@@ -29,9 +30,16 @@ const FindingUs = lazyPart(() =>
   import(/* webpackChunkName: "later" */ './parts/finding-us.lazy.tsx').then(({ FindingUs: part }) => part),
 );
 
+const Registering = lazyPart(() =>
+  import(/* webpackChunkName: "own" */ './registration/registering.island.tsx').then(
+    ({ Registering: part }) => part,
+  ),
+);
+
 /** A booking in whatever state it is: what it is, what comes, how to find the hotel, and the key. */
 export function BookingPage({ model }: { readonly model: BookingModel }) {
   useWatchedBooking(model);
+  if (model.kind === 'own') return <Registering model={model} />;
   if (model.kind !== 'shown') return <NoSuchBooking reason={model.kind} />;
   return (
     <main id="main" className={cx(wrap, styles.page)}>

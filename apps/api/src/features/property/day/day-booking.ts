@@ -26,6 +26,7 @@ export function onSheet(
   sheet: SheetDay,
   language: Locale,
   nights: readonly UnitOfBooking[],
+  registration?: DayBooking['registration'],
 ): OnSheet {
   const { sale } = hotel;
   const { stay, rooms } = row.selection;
@@ -57,6 +58,7 @@ export function onSheet(
       ...(row.owed_there > 0 ? { toGiveBack: row.owed_there } : {}),
       arrivedAt: row.arrived_at?.toISOString() ?? null,
       leftAt: row.left_at?.toISOString() ?? null,
+      ...(registration === undefined ? {} : { registration }),
       expected: row.estimated_arrival_time,
       asked: row.special_requests,
       ...(toProve.length === 0 ? {} : { toProve }),

@@ -6,6 +6,7 @@ import { momentOf } from '@latchkey/booking-core/time';
 import type { Deps } from '../../../deps.ts';
 import { type HotelRecord, propertyToday, roomOf } from '../../catalogue/catalogue.ts';
 import { inventoryBetween } from '../../stock/stock.ts';
+import { statesOfRegistrations } from '../../registration/registration.ts';
 import { unitsOfBookings } from '../../units/units.ts';
 import { onSheet } from './day-booking.ts';
 import { sectionsOf } from './day-sections.ts';
@@ -16,7 +17,7 @@ import { noteView } from './note-view.ts';
 
 /** The sheet of a day of a hotel: today's says what is to do, any other who is planned or was there. */
 export async function daySheet(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   live: HotelRecord,
   asked: {
     readonly date?: LocalDate | undefined;
@@ -44,8 +45,12 @@ export async function daySheet(
     rows.map((row) => row.booking_id),
     addDays(today, -1),
   );
+  const registrations = await statesOfRegistrations({ db, settings }, live, rows);
   const all = await Promise.all(
-    rows.map(async (row) => ({ row, ...onSheet(await live.agreedHotel(db, row), row, sheet, language, nights) })),
+    rows.map(async (row) => {
+      const hotel = await live.agreedHotel(db, row);
+      return { row, ...onSheet(hotel, row, sheet, language, nights, registrations.get(row.booking_id)) };
+    }),
   );
   const notes = await notesOfDay(db, live.id, { until: day, bookings: rows.map((row) => row.booking_id) });
   const { words } = live.wordsIn(language);

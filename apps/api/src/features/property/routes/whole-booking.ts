@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { propertyEntriesOf, type PropertyEntry } from '../../ledger/ledger.ts';
+import { stateOfRegistration } from '../../registration/registration.ts';
 import { bookingReplyOf } from '../../reservations/reservations.ts';
 
 /** A booking as its property sees it, with what was paid there; names in English unless another language is asked for.
@@ -18,7 +19,11 @@ export async function whole(
   const view = await bookingReplyOf(deps.db, hotel, row, { isWhole: true, language, isListed }, deps.clock());
   if (view.access !== 'whole') throw new Error('a property sees its bookings whole');
   const propertyPayments = paymentsView(await propertyEntriesOf(deps.db, row));
-  const booking = propertyPayments.length === 0 ? view.booking : { ...view.booking, propertyPayments };
+  const booking = {
+    ...view.booking,
+    ...(isListed ? {} : await stateOfRegistration(deps, hotel, row)),
+    ...(propertyPayments.length === 0 ? {} : { propertyPayments }),
+  };
   return actingNow()?.principal.bookingId === undefined ? booking : withoutContact(booking);
 }
 

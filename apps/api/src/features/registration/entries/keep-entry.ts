@@ -1,9 +1,11 @@
 import { hiddenFields, type RegistrationEntry, type RegistrationField } from '@latchkey/booking-core/registration';
+import { latinDigits } from '@latchkey/booking-core/text';
 import type { Transaction } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
-import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { propertyToday, type HotelRecord } from '../../catalogue/catalogue.ts';
+import { closedBy } from './closed-by.ts';
 import { reportsOf } from './reports.queries.ts';
 import { registrationsOf, writeRegistration } from './registrations.queries.ts';
 import { daysOf, judged, ruleOf } from './registration-of.ts';
@@ -40,13 +42,14 @@ export async function keepEntry(
   // A reported arrival stands; a departure may still want a field of its own.
   if (reports.some(({ kind, state }) => kind === 'departure' && (state === 'sent' || state === 'sending')))
     return given.by === 'guest' ? 'closed' : 'already_reported';
-  const hasTold = reports.some(({ state }) => state === 'sent' || state === 'sending');
-  const before = (await registrationsOf(tx, hotel.id, [row.booking_id])).find((one) => one.place === given.place);
-  if (given.by === 'guest' && (hasTold || (before !== undefined && before.confirmed_at !== null))) return 'closed';
+  const rows = await registrationsOf(tx, hotel.id, [row.booking_id]);
+  const before = rows.find((one) => one.place === given.place);
+  const today = propertyToday(hotel.sale.timeZone, at);
+  if (given.by === 'guest' && closedBy(row, rows, reports, today) !== null) return 'closed';
   const known = before === undefined ? {} : (openedEntry(before, keys) ?? {});
   const { arrival } = daysOf(row);
   const key = { hotel_id: hotel.id, booking_id: row.booking_id, place: given.place };
-  const said = judged(rule, country, place, merged(known, given.entry), arrival);
+  const said = judged(rule, country, place, merged(known, inLatinDigits(given.entry)), arrival);
   await writeRegistration(tx, {
     ...key,
     sealed: sealedEntry(said.entry, key, keys),
@@ -69,6 +72,12 @@ export async function keepEntry(
   });
   return 'done';
 }
+
+/** Days, numbers of documents and telephones in the digits that authorities read, whatever keyboard wrote them. */
+const inLatinDigits = (entry: RegistrationEntry): RegistrationEntry =>
+  Object.fromEntries(
+    Object.entries(entry).map(([field, text]) => [field, text === undefined ? text : latinDigits(text)]),
+  );
 
 /** A number as a guest's page shows it, sent back as it was. */
 const isMasked = (text: string): boolean => text.startsWith('••••');

@@ -91,6 +91,16 @@ export async function keptUntilWritten(tx: Transaction, key: BookingKey): Promis
   return row?.kept_until ?? null;
 }
 
+/** Deletes what was filled in of one traveller. */
+export async function deleteRegistration(tx: Transaction, key: BookingKey, place: number): Promise<void> {
+  await tx
+    .deleteFrom('registration')
+    .where('hotel_id', '=', key.hotel_id)
+    .where('booking_id', '=', key.booking_id)
+    .where('place', '=', place)
+    .execute();
+}
+
 /** Deletes what was filled in of a booking, and answers of how many travellers. */
 export async function deleteRegistrations(tx: Transaction, key: BookingKey): Promise<number> {
   const { numDeletedRows } = await tx

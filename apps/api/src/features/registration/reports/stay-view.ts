@@ -39,6 +39,17 @@ export function stayView(
   };
 }
 
+/** How far the registration of an arrival is: the state of its report. */
+export function arrivalState(
+  rule: DutyRule,
+  row: Pick<BookingRow, 'selection'>,
+  rows: readonly RegistrationRow[],
+  files: readonly ReportRow[],
+): State {
+  const file = files.findLast(({ kind }) => kind === 'arrival');
+  return stateOf(rule, row, rows, missingOf(rule, row, rows, 'arrival'), file);
+}
+
 function reportView(
   hotel: AgreedHotel,
   rule: DutyRule,
@@ -65,7 +76,7 @@ function reportView(
 /** Missing fields by traveller, of those with a duty. */
 export function missingOf(
   rule: DutyRule,
-  row: BookingRow,
+  row: Pick<BookingRow, 'selection'>,
   rows: readonly RegistrationRow[],
   kind: ReportKind,
 ): Missing {
@@ -87,7 +98,7 @@ export function missingOf(
 
 function stateOf(
   rule: DutyRule,
-  row: BookingRow,
+  row: Pick<BookingRow, 'selection'>,
   rows: readonly RegistrationRow[],
   missing: Missing,
   file: ReportRow | undefined,

@@ -7,6 +7,7 @@ import { hotelIdIn } from '../../../secret-id.ts';
 import { type BookingRow, findBooking } from '../../bookings/bookings.ts';
 import { hasAccess } from '../../booking-access/booking-access.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
+import { stateOfRegistration } from '../../registration/registration.ts';
 import { bookingReplyOf } from './booking-reply.ts';
 
 export interface FoundBooking {
@@ -32,7 +33,9 @@ export async function viewFor(
 ): Promise<BookingReply> {
   const device = deviceOf(request);
   const isWhole = device !== undefined && (await hasAccess(deps.db, row, device));
-  return bookingReplyOf(deps.db, hotel, row, { isWhole, language }, deps.clock());
+  const reply = await bookingReplyOf(deps.db, hotel, row, { isWhole, language }, deps.clock());
+  if (reply.access !== 'whole') return reply;
+  return { ...reply, booking: { ...reply.booking, ...(await stateOfRegistration(deps, hotel, row)) } };
 }
 
 /** The booking as a change of it has left it. */

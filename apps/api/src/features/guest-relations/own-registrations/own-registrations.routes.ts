@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { transact } from '../../database/transact.ts';
-import type { Deps } from '../../deps.ts';
-import { route } from '../../http/route.ts';
-import { lockBooking } from '../bookings/bookings.ts';
-import { ownBooking } from '../reservations/reservations.ts';
-import { keepEntry, type NotKept } from './entries/keep-entry.ts';
-import { ownRegistration } from './own-registration.ts';
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { lockBooking } from '../../bookings/bookings.ts';
+import { keepEntry, ownRegistration, withdrawEntry, type NotKept } from '../../registration/registration.ts';
+import { ownBooking } from '../../reservations/reservations.ts';
 
 const none = { status: 404, body: { code: 'not_found' } } as const;
 const noDuty = { status: 409, body: { code: 'no_duty' } } as const;
 
 /** What a guest fills in from the booking's page, by the proof of that page. */
-export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
+export function ownRegistrationsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'getOwnRegistration', async ({ params }, { request, reply }) => {
     reply.header('cache-control', 'private, no-store');
     const own = await ownBooking(deps, params.bookingId, request);
@@ -28,6 +27,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     const said = await transact<'done' | NotKept>(deps.db, async (tx) => {
       const row = await lockBooking(tx, own.found.row);
       if (row?.status !== 'confirmed') return 'no_duty';
+      if (Object.keys(body.entry).length === 0) return withdrawEntry(tx, hotel, row, body.place, deps.clock());
       return keepEntry(tx, deps, hotel, row, { ...body, entry: body.entry as never, by: 'guest' }, deps.clock());
     });
     if (said === 'no_place') return none;

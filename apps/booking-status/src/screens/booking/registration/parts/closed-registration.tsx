@@ -1,0 +1,42 @@
+import type { OwnRegistration } from '@latchkey/api-contract/types';
+import { formatDate } from '@latchkey/format/date';
+import { usePage } from '@latchkey/site';
+import { cx } from '@latchkey/ui/cx';
+import { lead, soft } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+
+/** Why nothing can be filled in here any more, or never could; and how long what was is kept. */
+export function ClosedRegistration({
+  by,
+  keptUntil,
+}: { readonly by: OwnRegistration['closedBy'] } & Pick<OwnRegistration, 'keptUntil'>) {
+  const { locale } = usePage();
+  const day = keptUntil === null ? null : formatDate(keptUntil, locale, 'long');
+  return (
+    <div>
+      <h1>
+        {by === null ? (
+          <Trans>There is nothing to fill in for this booking.</Trans>
+        ) : by === 'over' ? (
+          <Trans>This stay is over.</Trans>
+        ) : by === 'arrived' ? (
+          <Trans>You have arrived.</Trans>
+        ) : (
+          <Trans>Reception has confirmed your registration.</Trans>
+        )}
+      </h1>
+      <p className={cx(lead, soft)}>
+        {by === null ? (
+          <Trans>Nobody of it has to be registered, or the booking is no longer confirmed.</Trans>
+        ) : by === 'over' ? (
+          <Trans>Nothing can be filled in any more.</Trans>
+        ) : (
+          <Trans>Please tell reception if something is to be changed.</Trans>
+        )}{' '}
+        {by === null || by === 'over' || day === null ? null : (
+          <Trans>What the law asks is kept until {day}, then deleted.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}
