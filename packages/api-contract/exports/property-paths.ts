@@ -11,6 +11,8 @@ export const propertyPaths = {
   markArrival: { method: 'POST', path: '/api/property/bookings/:booking/arrival' },
   takeArrivalBack: { method: 'POST', path: '/api/property/bookings/:booking/arrival/undo' },
   markDeparture: { method: 'POST', path: '/api/property/bookings/:booking/departure' },
+  quoteEarlyDeparture: { method: 'GET', path: '/api/property/bookings/:booking/departure/early' },
+  departEarly: { method: 'POST', path: '/api/property/bookings/:booking/departure/early' },
   takeDepartureBack: { method: 'DELETE', path: '/api/property/bookings/:booking/departure' },
   markNoShow: { method: 'POST', path: '/api/property/bookings/:booking/no-show' },
   takeNoShowBack: { method: 'POST', path: '/api/property/bookings/:booking/no-show/undo' },

@@ -1,5 +1,5 @@
 export type * from '../src/cancellation/cancellation.types.ts';
-export { feeAt, freeUntil, noShowFeeOf, type CancellationTerms } from '../src/cancellation/fee-at.ts';
+export { feeAt, freeUntil, lastFeeOf, noShowFeeOf, type CancellationTerms } from '../src/cancellation/fee-at.ts';
 export {
   checkInDayFeeOf,
   feeIn,

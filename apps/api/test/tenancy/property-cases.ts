@@ -159,6 +159,8 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   markArrival: ofProperty('/arrival', {}),
   takeArrivalBack: ofProperty('/arrival/undo', {}),
   markDeparture: ofProperty('/departure', {}),
+  quoteEarlyDeparture: ofProperty('/departure/early', null, 'GET'),
+  departEarly: ofProperty('/departure/early', { early: { keep: 'terms', charged: 1 } }),
   takeDepartureBack: ofProperty('/departure', null, 'DELETE'),
   markNoShow: ofProperty('/no-show', {}),
   takeNoShowBack: ofProperty('/no-show/undo', {}),

@@ -15,6 +15,7 @@ export const bookingWords: Partial<Readonly<Record<PropertyOperation, MessageDes
   markArrival: msg({ message: 'Checked in', context: 'line of the journal' }),
   takeArrivalBack: msg({ message: 'Took the check-in back', context: 'line of the journal' }),
   markDeparture: msg({ message: 'Checked out', context: 'line of the journal' }),
+  departEarly: msg({ message: 'Checked out early', context: 'line of the journal' }),
   takeDepartureBack: msg({ message: 'Took the check-out back', context: 'line of the journal' }),
   markNoShow: msg({ message: 'Noted a no-show', context: 'line of the journal' }),
   takeNoShowBack: msg({ message: 'Took the no-show back', context: 'line of the journal' }),

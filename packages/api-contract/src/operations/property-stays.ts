@@ -1,3 +1,4 @@
+import { keepChoices } from '@latchkey/booking-core/refund';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -6,7 +7,7 @@ import { idempotency } from '../schemas/of-a-booking.ts';
 import { bill, offersLost, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { boundedCaller, propertyKey, refusedCaller, seenByCaller } from '../schemas/property.ts';
-import { currency, isoMoment, locale, minorUnits, typedLine, typedLines } from '../schemas/scalars.ts';
+import { currency, isoMoment, locale, minorUnits, numberInQuery, typedLine, typedLines } from '../schemas/scalars.ts';
 
 /** A booking id or its reference, as it is read over the telephone. */
 const params = z.strictObject({ booking: z.string().max(80) });
@@ -34,16 +35,56 @@ export const propertyChangeQuote = z.object({
 });
 
 /** How a departure settles the balance. */
+const settling = {
+  /** The guest pays all that is still owed (`toPay`). */
+  payment: z.strictObject({ method: propertyPaymentMethod, note: line }).optional(),
+  /** The guest is given all that the property owes of money that was paid there (`toGiveBack`). */
+  givenBack: z.strictObject({ method: propertyPaymentMethod, note: line }).optional(),
+  /** Why what is not settled is left owing: the stay is marked until it is settled. */
+  owing: z.strictObject({ reason: typedLines.min(1).max(fieldLengths.propertyNote) }).optional(),
+};
 const settlement = z
-  .strictObject({
-    /** The guest pays all that is still owed (`toPay`). */
-    payment: z.strictObject({ method: propertyPaymentMethod, note: line }).optional(),
-    /** The guest is given all that the property owes of money that was paid there (`toGiveBack`). */
-    givenBack: z.strictObject({ method: propertyPaymentMethod, note: line }).optional(),
-    /** Why what is not settled is left owing: the stay is marked until it is settled. */
-    owing: z.strictObject({ reason: typedLines.min(1).max(fieldLengths.propertyNote) }).optional(),
-  })
+  .strictObject(settling)
   .meta({ examples: [{ payment: { method: 'cash' } }, { owing: { reason: 'The company pays by bank' } }] });
+
+/** What the stay then costs, as it was shown: `charged` of the choice. */
+const charged = minorUnits.min(0);
+
+/** What becomes of the nights that a guest who leaves early does not stay. */
+const early = z.union([
+  z.strictObject({ keep: z.enum(['terms', 'nothing', 'all']), charged }),
+  /** A sum of the property's own, and why: the journal keeps the reason. */
+  z.strictObject({
+    keep: z.literal('sum'),
+    sum: minorUnits.min(0),
+    why: typedLines.min(1).max(fieldLengths.propertyNote),
+    charged,
+  }),
+]);
+
+/** What an early departure comes to by each choice, if the guest leaves now. */
+export const earlyDeparture = z.object({
+  currency,
+  /** What the stay costs as booked. */
+  booked: minorUnits,
+  /** The most that can be kept: what the nights that are left cost, without taxes that are owed for staying. */
+  most: minorUnits,
+  /** Empty where no night is left to choose about. */
+  options: z.array(
+    z.object({
+      keep: z.enum(keepChoices),
+      /** Of the nights that are left. */
+      kept: minorUnits,
+      /** The nights until now, with what is kept. */
+      charged: minorUnits,
+      toPay: minorUnits,
+      /** What is handed back at the counter. */
+      toGiveBack: minorUnits,
+      /** What goes back through the gateway that took it. */
+      online: minorUnits,
+    }),
+  ),
+});
 
 /** A balance is open at the counter, and the departure lacks both a settlement and a reason to leave it open. */
 const stillOwed = z.object({ code: z.literal('owes'), currency, toPay: minorUnits, toGiveBack: minorUnits });
@@ -86,8 +127,33 @@ export const propertyStayOperations = {
       409: z.union([refusal('changed', 'not_confirmed', 'not_arrived'), stillOwed]),
     },
   }),
+  quoteEarlyDeparture: operation({
+    summary:
+      'What becomes of the bill if the guest leaves now, before the stay ends: by the agreed terms, charging nothing or all of the nights that are left, or a sum of the property’s own',
+    headers,
+    params,
+    query: z.strictObject({ sum: numberInQuery(minorUnits.min(0)).optional() }),
+    responses: { 200: earlyDeparture, ...refusedCaller, 404: notFound, 409: refusal('not_confirmed', 'not_arrived') },
+  }),
+  departEarly: operation({
+    summary:
+      'The guest has left before the stay ends: it costs its nights until now and what is kept of the others, what was paid beyond goes back, the rest is settled with it, and the nights are free at once',
+    headers: once,
+    params,
+    body: z
+      .strictObject({ early, ...settling })
+      .meta({ examples: [{ early: { keep: 'terms', charged: 18_900 }, payment: { method: 'cash' } }] }),
+    responses: {
+      200: wholeBooking,
+      ...boundedCaller,
+      404: notFound,
+      409: z.union([refusal('changed', 'not_confirmed', 'not_arrived', 'keep_too_high'), stillOwed]),
+      422: refusal('idempotency_key_reused'),
+    },
+  }),
   takeDepartureBack: operation({
-    summary: 'The guest has not left: the nights are taken again, where they are still free',
+    summary:
+      'The guest has not left: the nights are taken again, where they are still free, at the price that they had',
     headers: actHeaders,
     params,
     responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('changed', 'not_left', 'sold_out') },

@@ -22,9 +22,12 @@ function termsBefore(schedule: CancellationSchedule, now: number): Extract<Cance
   return { kind: 'open', fee, reason: tier === undefined ? 'after_last_tier' : 'tier' };
 }
 
+/** The fee at the last moment at which cancelling is possible. */
+export const lastFeeOf = (schedule: CancellationSchedule): Fee => termsBefore(schedule, schedule.checkIn - 1).fee;
+
 /** The fee of a no-show: the property's no-show penalty, but at least the cancellation fee at the last moment before check-in. */
 export const noShowFeeOf = (schedule: CancellationSchedule): Fee =>
-  higherFee(schedule.noShowFee, termsBefore(schedule, schedule.checkIn - 1).fee, schedule.price);
+  higherFee(schedule.noShowFee, lastFeeOf(schedule), schedule.price);
 
 /** The last moment at which cancelling is free, or null where it never was. */
 export function freeUntil(schedule: CancellationSchedule): number | null {

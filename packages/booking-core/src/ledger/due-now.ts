@@ -29,19 +29,16 @@ export function creditedToStay(
 }
 
 /**
- * What a guest still owes of a folio, whenever it is to be paid: the stay and what was posted, or the
- * unpaid fee of a cancelled or missed stay.
+ * What a guest still owes of a folio, whenever it is to be paid: the stay, fees that are kept beside it and what was posted,
+ * or the unpaid fee of a cancelled or missed stay.
  */
 export function leftToPay(
   booking: Pick<OwingBooking, 'status' | 'total' | 'kept' | 'penaltyDue' | 'feeOwed'>,
-  money: BookingMoney,
+  { captured, refunding, refunded, lost, posted = 0 }: BookingMoney,
 ): MinorUnits {
-  const { posted = 0 } = money;
-  const { penaltyDue = 0, feeOwed = 0 } = booking;
-  return Math.max(
-    0,
-    holdsRooms(booking.status) ? booking.total + posted - counted(booking, money) : penaltyDue + feeOwed + posted,
-  );
+  const { status, total, kept, penaltyDue = 0, feeOwed = 0 } = booking;
+  const gone = refunding + refunded + lost;
+  return Math.max(0, posted + (holdsRooms(status) ? total + kept - captured + gone : penaltyDue + feeOwed));
 }
 
 /** Whether the change of a confirmed booking waits for its payment, and its time has not run out at `now`. */

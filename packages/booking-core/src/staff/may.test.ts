@@ -178,6 +178,7 @@ it('asks for a proof above a bound only where there is a bound, and bounds only 
   expect(rows.filter((row) => row.bound !== undefined && row.changes !== true)).toEqual([]);
   expect(rows.filter(({ bound }) => bound !== undefined).map(({ name }) => name)).toEqual([
     'revisePrice',
+    'departEarly',
     'changeByProperty',
     'cancelByProperty',
     'postToFolio',

@@ -65,6 +65,8 @@ export const permissions = {
   markArrival: changes(desk, programs, byLink),
   takeArrivalBack: changes(desk, programs, byLink),
   markDeparture: changes(desk, programs, byLink),
+  quoteEarlyDeparture: reads(desk),
+  departEarly: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
   takeDepartureBack: changes(desk, programs, byLink),
   markNoShow: changes(desk),
   takeNoShowBack: changes(desk, programs, byLink),

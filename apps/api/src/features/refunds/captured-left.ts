@@ -1,5 +1,5 @@
 import { bookingKey, type BookingKey } from '../../database/booking-key.ts';
-import type { Transaction } from '../../database/database.types.ts';
+import type { Database, Transaction } from '../../database/database.types.ts';
 import { capturedPayments } from '../ledger/ledger.ts';
 import { gone } from './books.ts';
 import { disputesOf } from './disputes.queries.ts';
@@ -16,7 +16,7 @@ interface CapturedLeft {
  * What is left of a booking's captured payments after refunds and lost disputes: those not in dispute first, of them
  * the latest.
  */
-export async function capturedLeft(tx: Transaction, booking: BookingKey): Promise<CapturedLeft[]> {
+export async function capturedLeft(tx: Database | Transaction, booking: BookingKey): Promise<CapturedLeft[]> {
   const { hotel_id: hotelId, booking_id: bookingId } = booking;
   const payments = (await capturedPayments(tx, bookingKey(hotelId, bookingId))).toReversed();
   if (payments.length === 0) return [];

@@ -4,7 +4,7 @@ export { boundsOf, type BoundsRow, writeBounds } from './bounds.queries.ts';
 export { type AboveBound, aboveDepositBound, abovePriceBound, aboveRefundBound } from './bounds.ts';
 export { type Costs, costsOf } from './costs-of.ts';
 export { type DisputeRow, disputesOf } from './disputes.queries.ts';
-export { refundAmount, refundCaptured } from './refund-amount.ts';
+export { refundAmount, refundCaptured, refundWays } from './refund-amount.ts';
 export { findRefund, type RefundRow, refundsOf } from './refunds.queries.ts';
 export { startRefund } from './start-refund.ts';
 export { type PayerNotice, payerNotices, tellPayer } from './tell-payer.ts';

@@ -33,7 +33,8 @@ export { answerRequest } from './property-acts/answer-request.ts';
 export { changeStay, quoteStayChange } from './property-acts/change-stay.ts';
 export { giveBack } from './property-acts/give-back.ts';
 export { markArrival, takeArrivalBack } from './property-acts/mark-arrival.ts';
-export { markDeparture, owedAtCounter, takeDepartureBack } from './property-acts/mark-departure.ts';
+export { earlyOptions } from './property-acts/early-departure.ts';
+export { departEarly, markDeparture, owedAtCounter, takeDepartureBack } from './property-acts/mark-departure.ts';
 export {
   confirmRequest,
   markNoShow,

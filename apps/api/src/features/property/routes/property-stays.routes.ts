@@ -1,13 +1,18 @@
+import { propertyMay } from '@latchkey/booking-core/booking-states';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import type { KeepChoice } from '@latchkey/booking-core/refund';
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { bounded } from './bounded.ts';
+import { actingBooking } from '../../bookings/bookings.ts';
 import { askAccounts } from '../../refunds/refunds.ts';
 import {
   changeStay,
+  departEarly,
+  earlyOptions,
   markArrival,
   markDeparture,
   offersLostIn,
@@ -51,6 +56,35 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
     const { refusal } = answer;
     if (refusal === 'owes') return stillOwed(deps, asked);
     return { status: 409, body: { code: refusal === 'idempotency_key_reused' ? 'not_arrived' : refusal } };
+  });
+
+  route(app, 'quoteEarlyDeparture', async ({ headers, params, query }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const row = await bookingOfHotel(deps, hotel, params.booking);
+    if (row === undefined) return unknownBooking;
+    await askAccounts(deps, row);
+    const now = deps.clock();
+    const agreed = await hotel.agreedHotel(deps.db, row);
+    if (row.status !== 'confirmed') return { status: 409, body: { code: 'not_confirmed' } };
+    if (!propertyMay('check_out', actingBooking(agreed, row), now.getTime()))
+      return { status: 409, body: { code: 'not_arrived' } };
+    const { options, most } = await earlyOptions(deps.db, agreed, row, now, query.sum);
+    return { status: 200, body: { currency: row.currency, booked: row.total, most, options: [...options] } };
+  });
+
+  route(app, 'departEarly', async (asked) => {
+    const answer = await act('early-departure', asked, (tx, hotel, bookingId, at) =>
+      departEarly(tx, hotel, bookingId, at, asked.body),
+    );
+    if (!('refusal' in answer)) return answer;
+    const { refusal } = answer;
+    if (refusal === 'owes') return stillOwed(deps, asked, asked.body.early);
+    if (refusal === 'above_bound' || refusal === 'prove_again')
+      return bounded(deps, { reference: asked.params.booking }, refusal);
+    return refusal === 'idempotency_key_reused'
+      ? { status: 422, body: { code: refusal } }
+      : { status: 409, body: { code: refusal } };
   });
 
   route(app, 'takeDepartureBack', async (asked) => {
@@ -121,6 +155,7 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
 async function stillOwed(
   deps: Deps,
   { headers, params }: Parameters<ReturnType<typeof actOnce>>[1],
+  early?: { readonly keep: KeepChoice; readonly sum?: number },
 ): Promise<
   | typeof noKey
   | typeof unknownBooking
@@ -138,8 +173,16 @@ async function stillOwed(
   if (hotel === undefined) return noKey;
   const row = await bookingOfHotel(deps, hotel, params.booking);
   if (row === undefined) return unknownBooking;
+  const { currency } = row;
   const { toPay, owedAtProperty } = await owedAtCounter(deps.db, row);
-  return { status: 409, body: { code: 'owes', currency: row.currency, toPay, toGiveBack: owedAtProperty } };
+  if (early === undefined) return { status: 409, body: { code: 'owes', currency, toPay, toGiveBack: owedAtProperty } };
+  const agreed = await hotel.agreedHotel(deps.db, row);
+  const { options } = await earlyOptions(deps.db, agreed, row, deps.clock(), early.sum);
+  const { toPay: left, toGiveBack } = options.find(({ keep }) => keep === early.keep) ?? {};
+  return {
+    status: 409,
+    body: { code: 'owes', currency, toPay: left ?? toPay, toGiveBack: toGiveBack ?? owedAtProperty },
+  };
 }
 
 /** The booking as it stands now, for whoever would have changed it as it stood before. */

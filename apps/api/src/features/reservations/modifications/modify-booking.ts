@@ -70,7 +70,7 @@ export async function quoteModification(
 }
 
 /** Of a booking's extras, what other rooms can have of them: a dinner for two is one for a guest who now comes alone. */
-function stillPossible(
+export function stillPossible(
   hotel: AgreedHotel,
   addons: ChosenAddon[],
   before: Pick<StayChoice, 'stay' | 'rooms'>,

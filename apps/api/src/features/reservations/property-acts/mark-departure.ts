@@ -10,6 +10,7 @@ import { type HotelRecord, propertyNow } from '../../catalogue/catalogue.ts';
 import {
   actingBooking,
   type BookingRow,
+  findBooking,
   lastEvent,
   lockBooking,
   recordEvent,
@@ -20,13 +21,21 @@ import { authorNow, dropLeftOwing, writeLeftOwing } from '../../folio/folio.ts';
 import { moneyOf, owingOf } from '../../ledger/ledger.ts';
 import { linesOf, replaceLines, swapRooms } from '../../stock/stock.ts';
 import { markDirty } from '../../units/units.ts';
+import { type EarlyChoice, endStay, type FormerStay } from './early-departure.ts';
 import { giveBack } from './give-back.ts';
 import { type Paid, recordPayment } from './record-payment.ts';
+import { restoreStay } from './restore-stay.ts';
 
 /** What a stay took before its guest left: taken again where the departure is taken back. */
 interface TakenBefore {
   readonly lines: readonly BookingLine[];
   readonly extras: readonly HeldExtra[];
+}
+
+/** The facts of a departure: where it ended the stay early, what the stay was before, and what it cost then. */
+interface DepartureFacts extends TakenBefore {
+  readonly former?: FormerStay;
+  readonly ended?: Pick<BookingRow, 'total' | 'kept'>;
 }
 
 /** How a departure settles the balance: with money, or with a reason why it is left owing. */
@@ -42,33 +51,65 @@ export interface Settlement {
 /**
  * Notes that the guest has left; once more it changes nothing. Where something is owed either way at the counter, it is
  * settled with it, or left owing for a reason, which marks the stay until it is settled; otherwise `owes`. The nights and hours that are left, and the extras of the
- * days after, are free at once. What they cost is not changed by it: that is the property's to decide.
+ * days after, are free at once. What they cost is not changed by it: `departEarly` does.
  */
-export async function markDeparture(
+export const markDeparture = (
   tx: Transaction,
   live: HotelRecord,
   bookingId: string,
   at: Date,
   settlement: Settlement = {},
-): Promise<'done' | 'not_found' | 'not_confirmed' | 'not_arrived' | 'owes'> {
-  const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
-  if (booking === undefined) return 'not_found';
-  if (booking.status !== 'confirmed') return 'not_confirmed';
-  if (booking.left_at !== null) return 'done';
-  if (!propertyMay('check_out', actingBooking(live, booking), at.getTime())) return 'not_arrived';
+): Promise<Departed> => depart(tx, live, bookingId, at, settlement);
+
+/**
+ * Notes that the guest has left before the stay ends, at the price that is chosen for the nights that are left: it is
+ * settled at that price. Refused as `endStay` refuses it.
+ */
+export const departEarly = (
+  tx: Transaction,
+  live: HotelRecord,
+  bookingId: string,
+  at: Date,
+  { early, ...settlement }: Settlement & { readonly early: EarlyChoice },
+): Promise<Departed | EarlyRefusal> => depart(tx, live, bookingId, at, settlement, early);
+
+type Departed = 'done' | 'not_found' | 'not_confirmed' | 'not_arrived' | 'owes';
+type EarlyRefusal = Extract<Awaited<ReturnType<typeof endStay>>, string>;
+
+async function depart<Early extends EarlyChoice | undefined = undefined>(
+  tx: Transaction,
+  live: HotelRecord,
+  bookingId: string,
+  at: Date,
+  settlement: Settlement,
+  early?: Early,
+): Promise<Departed | (Early extends undefined ? never : EarlyRefusal)> {
+  type Refusal = Early extends undefined ? never : EarlyRefusal;
+  const key = bookingKey(live.id, bookingId);
+  const locked = await lockBooking(tx, key);
+  if (locked === undefined) return 'not_found';
+  if (locked.status !== 'confirmed') return 'not_confirmed';
+  if (locked.left_at !== null) return 'done';
+  if (!propertyMay('check_out', actingBooking(live, locked), at.getTime())) return 'not_arrived';
+  const before: TakenBefore = { lines: await linesOf(tx, locked), extras: await heldBy(tx, locked) };
+  const former =
+    early === undefined ? undefined : await endStay(tx, await live.agreedHotel(tx, locked), locked, early, at);
+  if (typeof former === 'string') return former as Refusal;
+  const booking = former === undefined ? locked : ((await findBooking(tx, key)) ?? locked);
   if ((await settle(tx, live, booking, settlement, at)) === 'owes') return 'owes';
-  const before: TakenBefore = { lines: await linesOf(tx, booking), extras: await heldBy(tx, booking) };
+  const now: TakenBefore = { lines: await linesOf(tx, booking), extras: await heldBy(tx, booking) };
   const { today: date, hour } = propertyNow(live.sale.timeZone, at);
-  const stays = { stay: booking.selection.stay, lines: before.lines };
   const taken = {
-    lines: linesUntil(live.sale, stays, { date, hour }),
-    extras: before.extras.filter((one) => one.date <= date),
+    lines: linesUntil(live.sale, { stay: booking.selection.stay, lines: now.lines }, { date, hour }),
+    extras: now.extras.filter((one) => one.date <= date),
   };
-  if ((await take(tx, booking, before, taken)) === 'sold_out') throw new Error('less than a stay has is always there');
+  if ((await take(tx, booking, now, taken)) === 'sold_out') throw new Error('less than a stay has is always there');
   // A change of a stay that is over is not paid for any more.
   await writeBooking(tx, booking, { left_at: at, change: null });
   await markDirty(tx, booking, at);
-  await recordEvent(tx, booking, { type: 'departed', actor: 'property', at, facts: before });
+  const { total, kept } = booking;
+  const facts: DepartureFacts = former === undefined ? before : { ...before, former, ended: { total, kept } };
+  await recordEvent(tx, booking, { type: 'departed', actor: 'property', at, facts });
   return 'done';
 }
 
@@ -118,11 +159,14 @@ export async function takeDepartureBack(
   if (booking === undefined) return 'not_found';
   if (!propertyMay('undo_check_out', actingBooking(live, booking), at.getTime())) return 'not_left';
   const marked = await lastEvent(tx, booking, 'departed');
-  const before = marked?.facts as TakenBefore | undefined;
-  if (before === undefined) throw new Error('a departure without its event');
+  const facts = marked?.facts as DepartureFacts | undefined;
+  if (facts === undefined) throw new Error('a departure without its event');
+  const { former, ended, ...before } = facts;
   const now: TakenBefore = { lines: await linesOf(tx, booking), extras: await heldBy(tx, booking) };
   if ((await take(tx, booking, now, before)) === 'sold_out') return 'sold_out';
   await writeBooking(tx, booking, { left_at: null });
+  if (former !== undefined && ended !== undefined)
+    await restoreStay(tx, await live.agreedHotel(tx, booking), booking, { former, ended, ...before }, at);
   await dropLeftOwing(tx, booking);
   await recordEvent(tx, booking, { type: 'departure_undone', actor: 'property', at });
   return 'done';

@@ -41,7 +41,9 @@ export async function takePaymentBack(
   if (lines.some(({ reverses }) => reverses === paymentId)) return 'taken_back';
   const { amount, method } = payment;
   const isOver = booking.status !== 'confirmed';
-  const counted = isOver ? booking.kept : paidTowardsStay(booking, await moneyOf(tx, booking));
+  // What is kept of nights that were not stayed is owed again.
+  const stayed = booking.left_at === null ? booking : { ...booking, kept: 0 };
+  const counted = isOver ? booking.kept : paidTowardsStay(stayed, await moneyOf(tx, booking));
   if (amount > leftAtProperty(moneyAtProperty(lines)) || amount > counted) return 'given_back';
   // Cash goes back into the hands of whoever takes it back: out of the drawer that is open now.
   const shiftId = await shiftOfMoney(tx, hotel.id, method);
