@@ -1,4 +1,4 @@
-import type { PropertyFolio } from '@latchkey/api-contract/types';
+import type { EarlyDeparture, PropertyFolio } from '@latchkey/api-contract/types';
 import { permissions } from '@latchkey/booking-core/staff';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -207,6 +207,12 @@ describe('every change of a hotel’s side', () => {
     await act('markDeparture', post(`bookings/${stay.bookingId}/departure`, leaving));
     await act('sendRegistration', registration('sendings', { kind: 'departure' }));
     await act('takeDepartureBack', owner.call('DELETE', `bookings/${stay.bookingId}/departure`));
+    const early = await owner.call('GET', `bookings/${stay.bookingId}/departure/early`);
+    const { keep, charged } = early.json<EarlyDeparture>().options[0] ?? { keep: 'terms', charged: 0 };
+    await act(
+      'departEarly',
+      post(`bookings/${stay.bookingId}/departure/early`, { early: { keep, charged }, ...leaving }),
+    );
     await act('markNoShow', post(`bookings/${absent.bookingId}/no-show`));
     await act('takeNoShowBack', post(`bookings/${absent.bookingId}/no-show/undo`));
 

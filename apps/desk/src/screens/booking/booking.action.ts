@@ -31,6 +31,7 @@ const typed = [
   'settle',
   'handed',
   'given',
+  'keptWhy',
 ];
 const invalid: readonly BookingProblem[] = [
   'given_short',

@@ -32,10 +32,10 @@ const loadAtDesk = inHotel<BookingModel>(async (request, { hotel }) => {
   if (reply.status !== 200) return { kind: 'missing' };
   const booking = reply.body;
   const opened = openedBy(search['open'] ?? returned?.fields['act'] ?? '', actsOf(hotel, booking), booking);
-  const { offered, change } =
-    opened === 'change' || opened === 'extras'
-      ? await import(/* webpackChunkName: "history" */ './load-change.ts').then(({ loadChange }) =>
-          loadChange(request, client, booking),
+  const shown =
+    opened === 'change' || opened === 'extras' || opened === 'check_out'
+      ? await import(/* webpackChunkName: "history" */ './load-change.ts').then(({ loadOpened }) =>
+          loadOpened(request, client, booking, opened),
         )
       : { offered: null, change: null };
   const here = deskUrl('booking', { hotelId: hotel.hotelId, reference: booking.reference });
@@ -52,8 +52,7 @@ const loadAtDesk = inHotel<BookingModel>(async (request, { hotel }) => {
       atDesk: here,
       opened,
       asked,
-      offered,
-      change,
+      ...shown,
       done: returned === undefined && isAct(done) ? done : null,
       problem: oneOf(bookingProblems, returned?.code) ?? null,
       typed: returned?.fields ?? {},

@@ -1,5 +1,6 @@
 import type {
   BookingAtDesk,
+  EarlyDeparture,
   JournalLine,
   OperationReply,
   PropertyChangeQuote,
@@ -89,6 +90,8 @@ export interface BookingModel {
   readonly offered: Offered | null;
   /** Null where no change is asked for. */
   readonly change: QuotedChange | null;
+  /** What an early departure comes to by each choice; absent where there is none to choose about. */
+  readonly early?: EarlyDeparture;
   /** What has just been done. */
   readonly done: ActName | null;
   readonly problem: BookingProblem | null;

@@ -74,13 +74,72 @@ test('who leaves early is told what becomes of the nights, and where fewer are c
   );
 });
 
+const early = {
+  currency: 'INR',
+  booked: 18_000,
+  most: 12_000,
+  options: [
+    { keep: 'terms', kept: 6000, charged: 12_000, toPay: 12_000, toGiveBack: 0, online: 0 },
+    { keep: 'nothing', kept: 0, charged: 6000, toPay: 6000, toGiveBack: 0, online: 0 },
+    { keep: 'all', kept: 12_000, charged: 18_000, toPay: 18_000, toGiveBack: 0, online: 0 },
+  ],
+} as const;
+const openEarly = (search: string, options: readonly object[] = early.options) =>
+  showBooking(inHouse({ nightsLeft: 2 }), {
+    search: `?open=check_out${search}`,
+    replies: {
+      ...replies,
+      departEarly: { status: 200, body: {} },
+      quoteEarlyDeparture: { status: 200, body: { ...early, options } },
+    },
+  });
+
+test('who leaves early is charged by the terms unless another choice is pressed, and the account ends in its sum', async () => {
+  const { api } = await openEarly('');
+  const chosen = await page.findByRole('link', { current: true, name: /^Charge/ });
+  expect(chosen.textContent).toContain('Charge by the terms');
+  expect(page.getByRole('link', { name: /Charge none of them/ }).getAttribute('href')).toContain('keep=nothing');
+  expect(page.getByRole('row', { name: /Nights that are not stayed.*₹12,000/ })).toBeDefined();
+  expect(page.getByRole('row', { name: /^ ?To pay ₹12,000$/ })).toBeDefined();
+  await settle();
+  expect(api.inputsOf('departEarly')).toMatchObject([
+    { body: { early: { keep: 'terms', charged: 12_000 }, payment: { method: 'cash' } } },
+  ]);
+  expect(api.inputsOf('markDeparture')).toEqual([]);
+});
+
+test('choices that come to the same are one, by the terms', async () => {
+  await openEarly('', [early.options[0], { ...early.options[0], keep: 'all' }]);
+  expect(await page.findAllByRole('link', { name: /^Charge/ })).toHaveLength(1);
+});
+
+test('a sum of the hotel’s own is shown by the engine before, and says why', async () => {
+  const own = { keep: 'sum', kept: 2000, charged: 8000, toPay: 8000, toGiveBack: 0, online: 0 };
+  const { api } = await openEarly('&keep=sum&sum=2,000', [...early.options, own]);
+  expect(api.inputsOf('quoteEarlyDeparture')).toMatchObject([{ query: { sum: 2000 } }]);
+  expect(await page.findByRole('complementary', { name: /Collect from .*₹8,000/ })).toBeDefined();
+  await settle();
+  expect(api.inputsOf('departEarly')).toEqual([]);
+  fireEvent.input(page.getByLabelText(/Why this sum/), { target: { value: 'Half a day' } });
+  await settle();
+  expect(api.inputsOf('departEarly')).toMatchObject([
+    { body: { early: { keep: 'sum', sum: 2000, why: 'Half a day', charged: 8000 } } },
+  ]);
+});
+
+test('a sum above what the nights cost is said, and the terms stay chosen', async () => {
+  await openEarly('&keep=sum&sum=12,001');
+  expect((await page.findByText(/Write a sum of/)).textContent).toContain('₹12,000');
+  expect(page.getByRole('link', { current: true, name: /^Charge/ }).textContent).toContain('Charge by the terms');
+});
+
 const post = (fields: Record<string, string>, reply: object) =>
   postForm(
     action,
     { act: 'check_out', seen: '4', key: 'a-key', currency: 'INR', due: '18000', ...fields },
     {
       form: 'act',
-      api: signedInAs(sessionAt(courtyard()), { markDeparture: reply }),
+      api: signedInAs(sessionAt(courtyard()), { markDeparture: reply, departEarly: reply }),
       site: deskSite,
       path: '/h/1760/bookings/BCDF-2345',
       params: { hotelId: '1760', reference: 'BCDF-2345' },
@@ -90,6 +149,8 @@ const post = (fields: Record<string, string>, reply: object) =>
 test.each([
   [{ settle: 'cash', given: '100' }, 'given_short', 422],
   [{ settle: 'open' }, 'why_missing', 422],
+  [{ settle: 'cash', keep: 'sum', kept: '10', charged: '10' }, 'why_missing', 422],
+  [{ keep: 'terms', charged: '12000' }, 'owes', 409],
   [{}, 'owes', 409],
 ])('without a script it is the same: %o', async (fields, code, status) => {
   const owes = { status: 409, body: { code: 'owes', currency: 'INR', toPay: 18_000, toGiveBack: 0 } };

@@ -4,10 +4,33 @@ import type { ScreenRequest } from '@latchkey/site/screen';
 import { problemOf } from './acts/problem-of.ts';
 import { changeQuery } from './change-query.ts';
 import { sumFromField } from './sum-field.ts';
-import type { BookingModel, Offered, QuotedChange } from './booking.model.ts';
+import type { BookingModel, Offered, Opened, QuotedChange } from './booking.model.ts';
 
-/** What the panels of a change show: what the hotel sells, and what the change that the address asks for costs. */
-export async function loadChange(
+/** What an open panel shows beside the booking: of a change what the hotel sells and what it costs, of a check-out what an early departure comes to. */
+export const loadOpened = async (
+  request: ScreenRequest,
+  client: PropertyClient,
+  booking: BookingAtDesk,
+  opened: Opened,
+): Promise<Pick<BookingModel, 'offered' | 'change' | 'early'>> =>
+  opened === 'check_out'
+    ? { offered: null, change: null, ...(await loadEarly(request, client, booking)) }
+    : loadChange(request, client, booking);
+
+/** What the choices of an early departure come to, and a sum of the hotel's own, where the address names one. */
+async function loadEarly(
+  { search, signal }: ScreenRequest,
+  client: PropertyClient,
+  { reference, currency, ifCheckedOut }: BookingAtDesk,
+): Promise<Pick<BookingModel, 'early'>> {
+  if ((ifCheckedOut?.nightsLeft ?? 0) === 0) return {};
+  const sum = search['keep'] === 'sum' ? sumFromField(search['sum'], currency) : null;
+  const query = sum === null || sum < 0 ? {} : { sum };
+  const reply = await client.call('quoteEarlyDeparture', { params: { booking: reference }, query }, signal);
+  return reply.status === 200 && reply.body.options.length > 0 ? { early: reply.body } : {};
+}
+
+async function loadChange(
   request: ScreenRequest,
   client: PropertyClient,
   booking: BookingAtDesk,

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { ownerAtDesk } from '../../../../test/desk.ts';
 import { answer, guestCalls } from '../../../../test/guest-calls.ts';
 import { book, type Booked } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
@@ -60,6 +62,32 @@ describe.each(databaseKinds)('a guest who has left, on %s', (kind) => {
     const [, first] = await ask(booked, 'departure');
     engine.pass(60_000);
     expect(await ask(booked, 'departure')).toEqual([200, first]);
+  });
+
+  it('pressed twice at once has left once: one departure, and one line of the journal', async () => {
+    const booked = await arrived();
+    until('2026-12-05T04:00:00Z');
+    const desk = await ownerAtDesk(engine);
+    const [one, other] = [randomUUID(), randomUUID()];
+    const press = (key: string) =>
+      engine.app.inject({
+        method: 'POST',
+        url: `/api/property/bookings/${booked.bookingId}/departure`,
+        headers: { cookie: desk.cookie, 'latchkey-hotel': '1760', 'idempotency-key': key },
+        payload: {},
+      });
+    const replies = await Promise.all([press(one), press(one), press(other)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const events = await engine.deps.db
+      .selectFrom('booking_event')
+      .select('sequence')
+      .where('booking_id', '=', booked.bookingId as never)
+      .where('type', '=', 'departed')
+      .execute();
+    expect(events).toHaveLength(1);
+    const journal = await desk.call('GET', `journal?booking=${booked.bookingId}`);
+    const { lines } = journal.json<{ lines: { operation: string }[] }>();
+    expect(lines.filter(({ operation }) => operation === 'markDeparture')).toHaveLength(1);
   });
 
   it('leaves a room that is sold by the hour free from the next hour on', async () => {

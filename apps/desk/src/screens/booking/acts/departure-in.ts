@@ -1,4 +1,6 @@
+import { keepChoices } from '@latchkey/booking-core/refund';
 import { fieldLengths } from '@latchkey/booking-core/validation';
+import { oneOf } from '../../../session/one-of.ts';
 import type { BookingProblem } from '../booking.model.ts';
 import type { ActInput, Field } from './act-input.types.ts';
 import { leftOpen } from './left-open.ts';
@@ -7,7 +9,7 @@ import { sumIn } from './sum-in.ts';
 
 /**
  * How a check-out settles the balance: `settle` is how the guest pays, `handed` how the guest gets money back, each a
- * way at the counter or `open`, with the reason. A press without them only checks out.
+ * way at the counter or `open`, with the reason. A press without them only checks out. `keep` ends the stay early.
  */
 export function departureIn(params: ActInput['params'], field: Field): ActInput | BookingProblem {
   const [pays, gets] = [field('settle'), field('handed')];
@@ -24,5 +26,16 @@ export function departureIn(params: ActInput['params'], field: Field): ActInput 
     ...(gets === '' || gets === leftOpen ? {} : { givenBack: paidIn(field, 'handed') }),
     ...(isOpen ? { owing: { reason: why } } : {}),
   };
+  if (field('keep') !== '') return earlyIn(params, body, field);
   return { ...(params && { params }), ...(Object.keys(body).length === 0 ? {} : { body }) };
+}
+
+/** What is kept of the nights that are left, at the price that was shown. */
+function earlyIn(params: ActInput['params'], settling: object, field: Field): ActInput | BookingProblem {
+  const keep = oneOf(keepChoices, field('keep')) ?? 'terms';
+  const why = field('keptWhy').slice(0, fieldLengths.propertyNote);
+  if (keep === 'sum' && why === '') return 'why_missing';
+  const own = keep === 'sum' ? { sum: Number(field('kept')), why } : {};
+  const early = { keep, charged: Number(field('charged')), ...own };
+  return { ...(params && { params }), operation: 'departEarly', body: { early, ...settling } };
 }

@@ -30,6 +30,7 @@ export async function performAct(
   if (typeof input === 'string') return input;
   const headers = { 'latchkey-seen': field('seen'), 'idempotency-key': field('key') };
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
-  const whole = { ...input, headers: given } as unknown as PropertyInput<PropertyOperationName>;
-  return problemOf(await propertyClient(api, at).call(acts[act].operation, whole, signal));
+  const { operation = acts[act].operation, ...asked } = input;
+  const whole = { ...asked, headers: given } as unknown as PropertyInput<PropertyOperationName>;
+  return problemOf(await propertyClient(api, at).call(operation, whole, signal));
 }

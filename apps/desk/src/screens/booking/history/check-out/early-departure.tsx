@@ -8,11 +8,14 @@ import { InPlaceLink } from '../../../../frame/in-place-link.tsx';
 import { useBooking } from '../../booking-on-page.tsx';
 import * as styles from './check-out.module.css';
 import { PageSection } from '../../parts/section.tsx';
+import { EarlyChoices } from './early-choices.tsx';
+import { useEarly } from './use-early.ts';
 
 /** A guest who leaves before the stay ends: what becomes of the nights, and the way to charge fewer of them. */
 export function EarlyDeparture() {
   const { locale } = usePage();
   const { model, can } = useBooking();
+  const early = useEarly();
   const { ifCheckedOut, stay } = model.booking;
   const nightsLeft = ifCheckedOut?.nightsLeft ?? 0;
   if (nightsLeft === 0 || stay.kind !== 'nights') return null;
@@ -29,9 +32,14 @@ export function EarlyDeparture() {
         </b>
         {', '}
         <Trans>booked to {until}.</Trans>{' '}
-        <Trans>Checking out charges the stay as booked; the nights that are left go back on sale.</Trans>
+        {early === null ? (
+          <Trans>Checking out charges the stay as booked; the nights that are left go back on sale.</Trans>
+        ) : (
+          <Trans>The nights that are left go back on sale. What is charged for them?</Trans>
+        )}
       </p>
-      {isShorter && can.includes('change') ? (
+      {early === null ? null : <EarlyChoices early={early} />}
+      {early === null && isShorter && can.includes('change') ? (
         <p className={styles.way}>
           <Trans>To charge fewer nights, shorten the stay first: the new price is shown before it counts.</Trans>{' '}
           <InPlaceLink

@@ -5,10 +5,13 @@ import { Deposit } from '../deposit.island.tsx';
 import { FolioTable } from '../folio/folio-table.tsx';
 import { PageSection } from '../../parts/section.tsx';
 import * as styles from './check-out.module.css';
+import { EarlyTotals } from './early-totals.tsx';
+import { useEarly } from './use-early.ts';
 
 /** What a check-out shows beside its tag, above the account that the tag's sums come from. */
 export function LeavingMatter({ problem, children }: { readonly problem: ReactNode; readonly children: ReactNode }) {
   const { booking, folio } = useBooking().model;
+  const early = useEarly();
   return (
     <div className={styles.matter}>
       {problem}
@@ -19,7 +22,7 @@ export function LeavingMatter({ problem, children }: { readonly problem: ReactNo
             <Trans>The lines of the account could not be loaded. The sums beside are right.</Trans>
           </p>
         ) : (
-          <FolioTable folio={folio} />
+          <FolioTable folio={folio} ending={early === null ? undefined : <EarlyTotals folio={folio} early={early} />} />
         )}
       </PageSection>
       {booking.deposit === undefined ? null : (

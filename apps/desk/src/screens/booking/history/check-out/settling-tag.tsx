@@ -12,9 +12,17 @@ import { useGuestName } from '../../use-guest-name.ts';
 import { useSums } from '../../use-sums.ts';
 import { CashGiven } from './cash-given.tsx';
 import * as styles from './check-out.module.css';
+import { type EarlyOption, useEarly } from './use-early.ts';
 import { WayPicks } from './way-picks.tsx';
 
 const formId = 'check-out';
+
+/** What the press carries of an early departure: the choice, and what was shown of it. */
+const earlyFields = ({ keep, kept, charged }: EarlyOption): Readonly<Record<string, string>> => ({
+  keep,
+  kept: String(kept),
+  charged: String(charged),
+});
 
 /** Who gives what to whom, by what, and the one press that settles it and checks the guest out. */
 export function SettlingTag() {
@@ -22,8 +30,10 @@ export function SettlingTag() {
   const { model, can, busy } = useBooking();
   const say = useSums();
   const name = useGuestName();
-  const { toPay, toGiveBack } = model.booking.ifCheckedOut ?? { toPay: 0, toGiveBack: 0 };
-  const online = model.folio?.onItsWay.online ?? 0;
+  const early = useEarly()?.chosen;
+  const { toPay, toGiveBack } = early ?? model.booking.ifCheckedOut ?? { toPay: 0, toGiveBack: 0 };
+  const online = (model.folio?.onItsWay.online ?? 0) + (early?.online ?? 0);
+  const { sum } = model.asked;
   const [collected, refunded, onItsWay] = [say(toPay), say(toGiveBack), say(online)];
   const isOwed = toPay > 0 || toGiveBack > 0;
   const press = isOwed ? t`Settle and check out` : t({ message: 'Check out', context: 'act of the reception' });
@@ -52,8 +62,8 @@ export function SettlingTag() {
         <ActForm
           act="check_out"
           id={formId}
-          fields={{ due: String(toPay) }}
-          again={{ open: 'check_out' }}
+          fields={{ due: String(toPay), ...(early && earlyFields(early)) }}
+          again={{ open: 'check_out', ...(early && { keep: early.keep }), ...(sum === undefined ? {} : { sum }) }}
           className={styles.form}
         >
           {toPay > 0 ? (
@@ -63,6 +73,17 @@ export function SettlingTag() {
             </>
           ) : null}
           {toGiveBack > 0 ? <WayPicks name="handed" legend={t`How the guest is given ${refunded}`} /> : null}
+          {early?.keep === 'sum' ? (
+            <TextField
+              name="keptWhy"
+              label={t`Why this sum is charged`}
+              hint={t`The journal keeps the reason.`}
+              dir="auto"
+              required
+              maxLength={fieldLengths.propertyNote}
+              defaultValue={model.typed['keptWhy'] ?? ''}
+            />
+          ) : null}
           {isOwed ? (
             <div className={styles.why}>
               <TextField

@@ -7,6 +7,7 @@ import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
 import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useBooking } from '../../booking-on-page.tsx';
 import { useSums } from '../../use-sums.ts';
 import { FolioTotals } from './folio-totals.tsx';
@@ -15,7 +16,14 @@ import { PayerMark } from './payer-mark.tsx';
 import { useLineWords } from './use-line-words.ts';
 
 /** The lines of an account and its sum. What was reversed stays, struck; the payer's letter where there are several. */
-export function FolioTable({ folio }: { readonly folio: PropertyFolio }) {
+export function FolioTable({
+  folio,
+  ending,
+}: {
+  readonly folio: PropertyFolio;
+  /** In place of its sum, where something is about to change it: rows of a table. */
+  readonly ending?: ReactNode;
+}) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { timeZone } = useBooking().model.booking;
@@ -77,7 +85,7 @@ export function FolioTable({ folio }: { readonly folio: PropertyFolio }) {
             </tr>
           );
         })}
-        <FolioTotals folio={folio} hasPayers={hasPayers} />
+        {ending ?? <FolioTotals folio={folio} hasPayers={hasPayers} />}
       </tbody>
     </table>
   );

@@ -23,7 +23,7 @@ export const kindWords: Readonly<Record<Line['kind'], MessageDescriptor>> = {
 export const reasonWords: Readonly<Record<string, MessageDescriptor>> = {
   agreed_price: msg({ message: 'Agreed price', context: 'line of an account' }),
   coupon: msg({ message: 'Code', context: 'line of an account' }),
-  change: msg({ message: 'Fee for a change', context: 'line of an account' }),
+  change: msg({ message: 'Fee for a change or an early departure', context: 'line of an account' }),
   cancelled: msg({ message: 'Fee for cancelling', context: 'line of an account' }),
   no_show: msg({ message: 'Fee for a no-show', context: 'line of an account' }),
   dispute_lost: msg({ message: 'Taken back by the bank', context: 'line of an account' }),
