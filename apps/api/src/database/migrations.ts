@@ -97,6 +97,7 @@ import { registrationReports } from './migrations/0146-registration-reports.ts';
 import { reports } from './migrations/0140-reports.ts';
 import { counter } from './migrations/0141-counter.ts';
 import { days } from './migrations/0142-days.ts';
+import { companyAccounts } from './migrations/0151-company-accounts.ts';
 import { invoicesOfPayers } from './migrations/0143-invoices-of-payers.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -202,4 +203,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0145-registrations': registrations,
   '0146-registration-reports': registrationReports,
   '0143-invoices-of-payers': invoicesOfPayers,
+  '0151-company-accounts': companyAccounts,
 };

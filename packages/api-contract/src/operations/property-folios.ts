@@ -27,7 +27,13 @@ const id = z.string().min(1).max(120);
 const reason = typedLines.min(1).max(fieldLengths.propertyNote);
 
 /** That the guest left owing, and why. */
-export const leftOwing = z.object({ at: isoMoment, reason: z.string().optional(), by: z.string().optional() });
+export const leftOwing = z.object({
+  at: isoMoment,
+  reason: z.string().optional(),
+  by: z.string().optional(),
+  /** The company on whose account it is. */
+  company: z.string().optional(),
+});
 
 /** A stay that is over, of which something is still owed. */
 export const owingStay = leftOwing.extend({

@@ -40,6 +40,11 @@ const settling = {
   payment: z.strictObject({ method: propertyPaymentMethod, note: line }).optional(),
   /** The guest is given all that the property owes of money that was paid there (`toGiveBack`). */
   givenBack: z.strictObject({ method: propertyPaymentMethod, note: line }).optional(),
+  /**
+   * A company that pays parts of the folio, on whose account what is not paid is left until it pays: with `payment` the guest
+   * pays what is the guest’s, without it all is the company’s.
+   */
+  company: z.strictObject({ payerId: z.string().min(1).max(120) }).optional(),
   /** Why what is not settled is left owing: the stay is marked until it is settled. */
   owing: z.strictObject({ reason: typedLines.min(1).max(fieldLengths.propertyNote) }).optional(),
 };
@@ -124,7 +129,7 @@ export const propertyStayOperations = {
       200: wholeBooking,
       ...refusedCaller,
       404: notFound,
-      409: z.union([refusal('changed', 'not_confirmed', 'not_arrived'), stillOwed]),
+      409: z.union([refusal('changed', 'not_confirmed', 'not_arrived', 'no_account'), stillOwed]),
     },
   }),
   quoteEarlyDeparture: operation({
@@ -147,7 +152,7 @@ export const propertyStayOperations = {
       200: wholeBooking,
       ...boundedCaller,
       404: notFound,
-      409: z.union([refusal('changed', 'not_confirmed', 'not_arrived', 'keep_too_high'), stillOwed]),
+      409: z.union([refusal('changed', 'not_confirmed', 'not_arrived', 'no_account', 'keep_too_high'), stillOwed]),
       422: refusal('idempotency_key_reused'),
     },
   }),

@@ -104,6 +104,7 @@ export const invoiceRefusals = [
   'account_changed',
   'guest_erased',
   'tax_id_wrong',
+  'buyer_address_missing',
 ] as const;
 
 /** Whom an invoice is to, in place of the guest. */

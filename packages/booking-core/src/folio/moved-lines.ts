@@ -4,11 +4,15 @@ import type { MinorUnits } from '../currency/currency.types.ts';
 import { isCharge } from './folio-balance.ts';
 import type { FolioLine } from './folio.types.ts';
 
-/** Which charges of a payer are moved: some lines, those of one room, or a part of all of them in percent. */
+/**
+ * Which charges of a payer are moved: some lines, those of one room, a part of all of them in percent, or so much of them that
+ * they come to a sum.
+ */
 export type WhatMoves =
   | { readonly lineIds: readonly string[] }
   | { readonly room: number }
-  | { readonly percent: number };
+  | { readonly percent: number }
+  | { readonly sum: MinorUnits };
 
 /** A part of a line that changes its payer: taken off one, and put on the other. */
 export interface Move {
@@ -45,7 +49,18 @@ export function movesOf(lines: readonly FolioLine[], payerId: string, what: What
     const ofRoom = new Set(lines.filter(({ subject }) => subject.room === what.room).map(({ id }) => id));
     return standing.filter(({ lineId }) => ofRoom.has(lineId));
   }
-  return shares(standing, what.percent);
+  return 'sum' in what ? comingTo(standing, what.sum) : shares(standing, what.percent);
+}
+
+/** All that stands where it comes to the sum; else charges from the latest back, of the last of them a part. */
+function comingTo(standing: readonly Move[], sum: MinorUnits): Move[] {
+  if (standing.reduce((all, { amount }) => all + amount, 0) === sum) return [...standing];
+  let left = sum;
+  return standing.toReversed().flatMap(({ lineId, amount }) => {
+    const part = Math.min(left, Math.max(0, amount));
+    left -= part;
+    return part === 0 ? [] : [{ lineId, amount: part }];
+  });
 }
 
 function shares(standing: readonly Move[], percent: number): Move[] {

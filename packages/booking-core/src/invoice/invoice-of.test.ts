@@ -4,7 +4,7 @@ import { creditNoteOf, invoiceOf } from './invoice-of.ts';
 import { charge, dayOf, germanDraft, gst, mwst, seller } from './invoice.fixtures.ts';
 import { taxedCharges } from './tax-breakdown.ts';
 
-// Shows docs/rules.md: Invoices and credit notes (Taxes, India, A credit note).
+// Shows docs/rules.md: Invoices and credit notes (Taxes, Equal lines, India, A credit note).
 
 describe('a German invoice', () => {
   const invoice = invoiceOf(germanDraft);
@@ -101,6 +101,40 @@ describe('whatever the charges are', () => {
           for (const { rate, amount } of taxes)
             expect(Math.abs(amount - (taxable * rate) / 100)).toBeLessThanOrEqual(1.5);
         }
+      }),
+    ));
+});
+
+describe('lines of one rate and price', () => {
+  const netsOf = (grosses: readonly number[]): readonly number[] =>
+    taxedCharges(grosses.map((gross, at) => charge({ id: `n${at}`, gross, taxes: mwst(7) }))).nets;
+
+  // 220.18 with 7 % is 205.78 without: 84.11 and a part, 84.11 and a part, 37.55 and a part, and one cent is left.
+  it('show the same net: the cent that is left goes to a line that stands alone', () =>
+    expect(netsOf([9000, 9000, 4018])).toEqual([8411, 8411, 3756]));
+
+  // 100.06 with 7 % is 93.51 without: two lines cannot share its last cent.
+  it('differ by one where their sum cannot be halved', () => expect(netsOf([5003, 5003])).toEqual([4676, 4675]));
+
+  it('are alike wherever the sum lets them, within one of the exact share', () =>
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 7 }), (grosses) => {
+        const nets = netsOf(grosses);
+        const [gross, net] = [grosses, nets].map((all) => all.reduce((sum, one) => sum + one, 0)) as [number, number];
+        const kinds = [...new Set(grosses)];
+        for (const [at, one] of grosses.entries())
+          expect(Math.abs((nets[at] ?? 0) - (one * net) / gross)).toBeLessThan(1);
+        const isAlike = kinds.every((kind) => new Set(nets.filter((_, at) => grosses[at] === kind)).size === 1);
+        const least = kinds.map((kind) => Math.floor((kind * net) / gross));
+        // All ways to raise whole kinds by one.
+        const ways = Array.from({ length: 2 ** kinds.length }, (_, way) =>
+          kinds.reduce(
+            (sum, kind, at) =>
+              sum + grosses.filter((one) => one === kind).length * ((least[at] ?? 0) + ((way >> at) & 1)),
+            0,
+          ),
+        );
+        expect(isAlike || !ways.includes(net)).toBe(true);
       }),
     ));
 });

@@ -56,7 +56,7 @@ function taxedSum(taxes: readonly InvoiceTax[], gross: MinorUnits): Pick<TaxBrea
 
 /** Parts of the taxable sum for lines that may take something off: each as its gross, the largest takes what is left. */
 function divided(taxable: MinorUnits, gross: MinorUnits, of: readonly MinorUnits[]): MinorUnits[] {
-  if (of.every((one) => one >= 0) && gross > 0) return byLargestRemainder(taxable, of);
+  if (of.every((one) => one >= 0) && gross > 0) return alikeParts(taxable, of) ?? byLargestRemainder(taxable, of);
   if (gross === 0) return [...of];
   const parts = of.map((one) =>
     halfUpOfQuotient(BigInt(one) * BigInt(taxable) * BigInt(Math.sign(gross)), BigInt(Math.abs(gross))),
@@ -65,6 +65,50 @@ function divided(taxable: MinorUnits, gross: MinorUnits, of: readonly MinorUnits
   const largest = sizes.indexOf(Math.max(...sizes));
   const rest = taxable - sumOf(parts);
   return parts.map((part, at) => (at === largest ? part + rest : part));
+}
+
+/**
+ * Parts by largest remainder in which equal lines are equal: the units that are left go to all lines of a size or to none,
+ * the sizes with the largest remainders first. Null where no choice of sizes takes exactly what is left.
+ */
+function alikeParts(taxable: MinorUnits, of: readonly MinorUnits[]): MinorUnits[] | null {
+  const gross = BigInt(sumOf(of));
+  const sizes = [...new Set(of)].map((size) => {
+    const share = BigInt(size) * BigInt(taxable);
+    return { size, count: of.filter((one) => one === size).length, whole: Number(share / gross), rest: share % gross };
+  });
+  const left = taxable - sumOf(sizes.map(({ count, whole }) => count * whole));
+  const inOrder = sizes
+    .filter(({ rest }) => rest > 0n)
+    .toSorted((one, other) => (one.rest === other.rest ? other.size - one.size : one.rest > other.rest ? -1 : 1));
+  const raised = sizesOf(left, inOrder);
+  if (raised === null) return null;
+  const nets = new Map(sizes.map(({ size, whole }) => [size, whole + (raised.has(size) ? 1 : 0)]));
+  return of.map((one) => nets.get(one) ?? 0);
+}
+
+/** The first sizes in an order whose lines are as many as given; null where there are none. */
+function sizesOf(
+  count: number,
+  sizes: readonly { readonly size: MinorUnits; readonly count: number }[],
+): ReadonlySet<MinorUnits> | null {
+  // From the last size to the first: how many lines those from it on can be.
+  const reachable = sizes.reduceRight<readonly (readonly boolean[])[]>(
+    (after, { count: own }) => {
+      const rest = after[0] ?? [];
+      return [rest.map((can, sum) => can || (sum >= own && rest[sum - own] === true)), ...after];
+    },
+    [Array.from({ length: count + 1 }, (_, sum) => sum === 0)],
+  );
+  if (reachable[0]?.[count] !== true) return null;
+  let left = count;
+  const taken = new Set<MinorUnits>();
+  for (const [at, { size, count: own }] of sizes.entries())
+    if (left >= own && reachable[at + 1]?.[left - own] === true) {
+      taken.add(size);
+      left -= own;
+    }
+  return taken;
 }
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { PrincipalKind } from '@latchkey/booking-core/staff';
@@ -61,4 +62,6 @@ export interface FolioPayerTable extends Authored {
 /** That a stay ended with something owed, and why; until it is settled. */
 export interface LeftOwingTable extends Authored {
   reason: string | null;
+  /** The company on whose account it was left; null where it is on none. */
+  payer_id: ColumnType<string | null, string | null | undefined, string | null>;
 }

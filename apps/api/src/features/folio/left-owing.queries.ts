@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { BookingKey } from '../../database/booking-key.ts';
-import type { Transaction } from '../../database/database.types.ts';
+import type { NewRow, Transaction } from '../../database/database.types.ts';
 import type { LeftOwingTable } from '../../database/tables/folio-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -17,12 +17,14 @@ export const leftOwingOf = (
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();
 
-export async function writeLeftOwing(tx: Transaction, row: LeftOwingRow): Promise<void> {
-  const { reason, created_at } = row;
+export async function writeLeftOwing(tx: Transaction, row: NewRow<'left_owing'>): Promise<void> {
+  const { reason, created_at, payer_id = null } = row;
   await tx
     .insertInto('left_owing')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['hotel_id', 'booking_id']).doUpdateSet({ reason, created_at }))
+    .onConflict((conflict) =>
+      conflict.columns(['hotel_id', 'booking_id']).doUpdateSet({ reason, created_at, payer_id }),
+    )
     .execute();
 }
 

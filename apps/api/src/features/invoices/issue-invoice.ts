@@ -1,6 +1,6 @@
 import type { InvoiceRefusal } from '@latchkey/api-contract/types';
 import { guestPayer } from '@latchkey/booking-core/folio';
-import { invoiceOf } from '@latchkey/booking-core/invoice';
+import { invoiceOf, missingOfBuyer } from '@latchkey/booking-core/invoice';
 import type { Transaction } from '../../database/database.types.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.ts';
 import type { HotelRecord } from '../catalogue/catalogue.ts';
@@ -37,6 +37,7 @@ export async function issueInvoice(
   if (refused !== null) return refused;
   if (draft === undefined || settings === null) return 'settings_missing';
   if (numberMustBeRight && isTaxIdLeftOut) return 'tax_id_wrong';
+  if (missingOfBuyer(draft.buyer).length > 0) return 'buyer_address_missing';
   if (payerId === guestPayer) await writeBooking(tx, row, { invoiced_at: at });
   return issue(
     tx,

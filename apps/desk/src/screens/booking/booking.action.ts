@@ -32,6 +32,7 @@ const typed = [
   'handed',
   'given',
   'keptWhy',
+  'company',
 ];
 const invalid: readonly BookingProblem[] = [
   'given_short',

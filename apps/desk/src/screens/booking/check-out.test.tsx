@@ -42,6 +42,30 @@ test('who owes is asked for the sum by name: cash, with its change', async () =>
   expect(api.inputsOf('markDeparture')).toMatchObject([{ body: { payment: { method: 'cash' } } }]);
 });
 
+const acme = { ...folioOf().balance, toPay: 0 };
+const company = { payerId: 'acme', kind: 'company', name: 'Acme Ltd', address: 'MG Road 1', balance: acme } as const;
+const withPayers = (more: object) => {
+  const folio = folioOf();
+  const body = { ...folio, payers: [...folio.payers, { ...company, ...more }] };
+  return showBooking(inHouse(), {
+    search: '?open=check_out',
+    replies: { ...replies, getFolio: { status: 200, body } },
+  });
+};
+
+test('a company that pays parts of it can have the rest on its account', async () => {
+  const { api } = await withPayers({});
+  fireEvent.click(await page.findByRole('radio', { name: 'Company’s account' }));
+  await settle();
+  expect(api.inputsOf('markDeparture')).toMatchObject([{ body: { company: { payerId: 'acme' } } }]);
+});
+
+test('a company without an address or a number has no account, and the way to add one is named', async () => {
+  await withPayers({ address: undefined });
+  expect(await page.findByRole('link', { name: 'to the account' })).toBeDefined();
+  expect(page.queryByRole('radio', { name: 'Company’s account' })).toBeNull();
+});
+
 test('too little cash, and what stays open without a reason, are said and not sent', async () => {
   const { api } = await open(inHouse());
   fireEvent.input(await page.findByRole('textbox', { name: /Cash given/ }), { target: { value: '17,999' } });

@@ -161,7 +161,8 @@ const buyer = { name: 'Example Traders', street: '', postalCode: '', city: '', c
 
 test('a wrong number stops the invoice, until the desk leaves it out', async () => {
   const wrong = apiOf({ issueInvoice: { status: 409, body: { code: 'tax_id_wrong' } } });
-  const typed = { ...buyer, payer: 'p1', taxId: '27AAPFU0939F1ZA', key: 'k1' };
+  const at = { street: 'MG Road 1', postalCode: '560001', city: 'Bengaluru' };
+  const typed = { ...buyer, ...at, payer: 'p1', taxId: '27AAPFU0939F1ZA', key: 'k1' };
   expect(await post('issue', typed, wrong)).toMatchObject({
     kind: 'again',
     returned: { code: 'tax_id_wrong', fields: { payer: 'p1', taxId: '27AAPFU0939F1ZA', key: '' } },
@@ -176,6 +177,7 @@ test('a wrong number stops the invoice, until the desk leaves it out', async () 
 test.each([
   ['issue', { ...buyer, name: '' }, 'buyer_missing'],
   ['issue', { ...buyer, country: 'India' }, 'buyer_missing'],
+  ['issue', { ...buyer, taxId: '27AAPFU0939F1ZV', city: 'Pune' }, 'buyer_address_missing'],
   ['credit', { invoice: 'i1', why: '' }, 'reason_missing'],
   ['settings', { sellerName: '' }, 'seller_missing'],
   ['settings', { sellerName: 'A', street: 'B', city: 'C', iban: 'DE12' }, 'iban_invalid'],

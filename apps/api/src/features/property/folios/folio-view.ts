@@ -52,6 +52,7 @@ export async function folioView(
             at: left.created_at.toISOString(),
             ...(left.reason === null ? {} : { reason: left.reason }),
             ...(left.author_name === null ? {} : { by: left.author_name }),
+            ...companyOf(folio.payers, left.payer_id),
           },
         }),
     lastEvent,
@@ -59,6 +60,11 @@ export async function folioView(
 }
 
 type Payers = Awaited<ReturnType<typeof folioInWords>>['payers'];
+
+function companyOf(payers: Payers, payerId: string | null): { readonly company?: string } {
+  const name = payers.find(({ payer_id: id }) => id === payerId)?.name;
+  return name === undefined || name === null ? {} : { company: name };
+}
 
 const payersView = (
   row: BookingRow,

@@ -8,6 +8,7 @@ export interface OwingRow extends DayRow {
   readonly marked_at: Date;
   readonly marked_why: string | null;
   readonly marked_by: string | null;
+  readonly company: string | null;
 }
 
 /** A hotel's stays that ended with something owed to it, or by it at the counter, that is not settled; earliest first, after a place in the list. */
@@ -21,7 +22,8 @@ export async function owingStays(
     after === null ? sql`` : sql`and (l.created_at, l.booking_id) > (${after.at}::timestamptz, ${after.bookingId})`;
   const { rows } = await sql<OwingRow>`
     select * from (
-      ${shownOf(hotelId)}, l.created_at as marked_at, l.reason as marked_why, l.author_name as marked_by
+      ${shownOf(hotelId)}, l.created_at as marked_at, l.reason as marked_why, l.author_name as marked_by,
+        (select p.name from folio_payer p where p.hotel_id = l.hotel_id and p.payer_id = l.payer_id) as company
       from left_owing l join booking on booking.hotel_id = l.hotel_id and booking.booking_id = l.booking_id
       where l.hotel_id = ${hotelId} and booking.hotel_id = ${hotelId} ${from}
     ) owing

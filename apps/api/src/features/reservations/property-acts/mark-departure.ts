@@ -23,6 +23,7 @@ import { linesOf, replaceLines, swapRooms } from '../../stock/stock.ts';
 import { markDirty } from '../../units/units.ts';
 import { type EarlyChoice, endStay, type FormerStay } from './early-departure.ts';
 import { giveBack } from './give-back.ts';
+import { leaveOnAccount } from './leave-on-account.ts';
 import { type Paid, recordPayment } from './record-payment.ts';
 import { restoreStay } from './restore-stay.ts';
 
@@ -44,6 +45,8 @@ export interface Settlement {
   readonly payment?: Omit<Paid, 'amount'> | undefined;
   /** The guest is given what the property owes of money that was paid there. */
   readonly givenBack?: { readonly method: WayAtProperty; readonly note?: string | undefined } | undefined;
+  /** On which company's account what is not paid is left: charges that are not the company's yet are moved there. */
+  readonly company?: { readonly payerId: string } | undefined;
   /** Why the rest is left owing. */
   readonly owing?: { readonly reason: string } | undefined;
 }
@@ -73,7 +76,7 @@ export const departEarly = (
   { early, ...settlement }: Settlement & { readonly early: EarlyChoice },
 ): Promise<Departed | EarlyRefusal> => depart(tx, live, bookingId, at, settlement, early);
 
-type Departed = 'done' | 'not_found' | 'not_confirmed' | 'not_arrived' | 'owes';
+type Departed = 'done' | 'not_found' | 'not_confirmed' | 'not_arrived' | 'owes' | 'no_account';
 type EarlyRefusal = Extract<Awaited<ReturnType<typeof endStay>>, string>;
 
 async function depart<Early extends EarlyChoice | undefined = undefined>(
@@ -96,7 +99,8 @@ async function depart<Early extends EarlyChoice | undefined = undefined>(
     early === undefined ? undefined : await endStay(tx, await live.agreedHotel(tx, locked), locked, early, at);
   if (typeof former === 'string') return former as Refusal;
   const booking = former === undefined ? locked : ((await findBooking(tx, key)) ?? locked);
-  if ((await settle(tx, live, booking, settlement, at)) === 'owes') return 'owes';
+  const settled = await settle(tx, live, booking, settlement, at);
+  if (settled !== 'settled') return settled;
   const now: TakenBefore = { lines: await linesOf(tx, booking), extras: await heldBy(tx, booking) };
   const { today: date, hour } = propertyNow(live.sale.timeZone, at);
   const taken = {
@@ -118,19 +122,22 @@ async function settle(
   tx: Transaction,
   live: HotelRecord,
   booking: BookingRow,
-  { payment, givenBack, owing }: Settlement,
+  { payment, givenBack, owing, company }: Settlement,
   at: Date,
-): Promise<'settled' | 'owes'> {
+): Promise<'settled' | 'owes' | 'no_account'> {
   const { toPay, owedAtProperty } = await owedAtCounter(tx, booking);
   if (owedAtProperty > 0 && givenBack !== undefined) {
     const given = await giveBack(tx, live, booking.booking_id, givenBack, at);
     if (given !== 'done') throw new Error(`what is owed at the counter was not given back: ${given}`);
   }
-  if (toPay > 0 && payment !== undefined) {
-    const taken = await recordPayment(tx, live, booking.booking_id, { ...payment, amount: toPay }, at);
+  const onAccount = company === undefined ? 0 : await leaveOnAccount(tx, live, booking, company.payerId, payment, at);
+  if (onAccount === 'no_account') return onAccount;
+  if (toPay > onAccount && payment !== undefined) {
+    const taken = await recordPayment(tx, live, booking.booking_id, { ...payment, amount: toPay - onAccount }, at);
     if (taken !== 'done') return 'owes';
   }
-  const isOpen = (toPay > 0 && payment === undefined) || (owedAtProperty > 0 && givenBack === undefined);
+  const isUnpaid = toPay > onAccount && payment === undefined;
+  const isOpen = isUnpaid || (owedAtProperty > 0 && givenBack === undefined);
   if (!isOpen) return 'settled';
   if (owing === undefined) return 'owes';
   const { hotel_id, booking_id } = booking;

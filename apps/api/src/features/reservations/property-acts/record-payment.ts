@@ -15,7 +15,7 @@ import {
   writeBooking,
 } from '../../bookings/bookings.ts';
 import { shiftOfMoney } from '../../counter/counter.ts';
-import { isPayerOf } from '../../folio/folio.ts';
+import { isPayerOf, leftOwingOf } from '../../folio/folio.ts';
 import { insertPropertyEntry, moneyOf, type PropertyEntry } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { renewVoucher } from './renew-voucher.ts';
@@ -26,7 +26,7 @@ export interface Paid {
   readonly amount: number;
   readonly method: WayAtProperty;
   readonly note?: string | undefined;
-  /** Whose part of the folio it pays; of whoever booked unless given. */
+  /** Whose part of the folio it pays; unless given the company's on whose account it was left, else of whoever booked. */
   readonly payerId?: string | undefined;
 }
 
@@ -56,9 +56,11 @@ export async function recordPayment(
   const due = leftToPay({ ...booking, penaltyDue: 0, feeOwed: booking.fee_owed }, await moneyOf(tx, booking));
   if (due === 0) return { code: 'nothing_due' };
   if (paid.amount > due) return { code: 'above_due', due };
-  if (!(await isPayerOf(tx, booking, paid.payerId ?? guestPayer))) return { code: 'unknown_payer' };
+  // What was left on a company's account the company pays.
+  const payerId = paid.payerId ?? (await leftOwingOf(tx, booking))?.payer_id ?? undefined;
+  if (!(await isPayerOf(tx, booking, payerId ?? guestPayer))) return { code: 'unknown_payer' };
   const shiftId = await shiftOfMoney(tx, hotel.id, paid.method);
-  const entry = entryOf(booking, { kind: 'payment', ...paid, shiftId }, at);
+  const entry = entryOf(booking, { kind: 'payment', ...paid, payerId, shiftId }, at);
   await insertPropertyEntry(tx, entry);
   const { entry_id: paymentId } = entry;
   const facts = { paymentId, amount: paid.amount, method: paid.method };

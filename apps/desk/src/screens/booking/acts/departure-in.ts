@@ -3,7 +3,7 @@ import { fieldLengths } from '@latchkey/booking-core/validation';
 import { oneOf } from '../../../session/one-of.ts';
 import type { BookingProblem } from '../booking.model.ts';
 import type { ActInput, Field } from './act-input.types.ts';
-import { leftOpen } from './left-open.ts';
+import { leftOpen, onAccount } from './left-open.ts';
 import { paidIn } from './paid-in.ts';
 import { sumIn } from './sum-in.ts';
 
@@ -22,7 +22,8 @@ export function departureIn(params: ActInput['params'], field: Field): ActInput 
     if (given < Number(field('due'))) return 'given_short';
   }
   const body = {
-    ...(pays === '' || pays === leftOpen ? {} : { payment: paidIn(field, 'settle') }),
+    ...(pays === onAccount ? { company: { payerId: field('company') } } : {}),
+    ...(pays === '' || pays === leftOpen || pays === onAccount ? {} : { payment: paidIn(field, 'settle') }),
     ...(gets === '' || gets === leftOpen ? {} : { givenBack: paidIn(field, 'handed') }),
     ...(isOpen ? { owing: { reason: why } } : {}),
   };

@@ -1,5 +1,6 @@
 import { invoicePaths } from '@latchkey/api-contract/invoice-paths';
 import { propertyClient } from '@latchkey/api-client/property';
+import { missingOfBuyer } from '@latchkey/booking-core/invoice';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
@@ -8,6 +9,7 @@ import { invoiceProblems, type InvoiceProblem } from './invoices.model.ts';
 
 const invalid: readonly InvoiceProblem[] = [
   'tax_id_wrong',
+  'buyer_address_missing',
   'buyer_missing',
   'reason_missing',
   'prefix_invalid',
@@ -58,7 +60,9 @@ async function issue(request: PostRequest): Promise<PostOutcome> {
     taxId: orNull(form.field('taxId').slice(0, fieldLengths.taxNumber)),
     email: orNull(form.field('email')),
   };
-  const body = { buyer, payerId: form.field('payer') || 'guest', numberMustBeRight: form.field('without') !== 'yes' };
+  const isWithout = form.field('without') === 'yes';
+  if (!isWithout && missingOfBuyer(buyer).length > 0) return forms.again('buyer_address_missing', typed);
+  const body = { buyer, payerId: form.field('payer') || 'guest', numberMustBeRight: !isWithout };
   const at = { params: { booking: params['reference'] ?? '' }, headers: onceBy(form), body };
   const reply = await clientOf(request).call('issueInvoice', at, signal);
   // What was refused has had no effect: with the corrected number it is asked anew.

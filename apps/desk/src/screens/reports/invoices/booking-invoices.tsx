@@ -35,7 +35,7 @@ export function BookingInvoicesPage({ model }: { readonly model: FramedInvoices<
       {lacksSettings && model.may.set ? (
         <p>
           <SiteLink className={textLinkClass} to={deskUrl('invoiceSettings', { hotelId })}>
-            <Trans>What stands on invoices</Trans>
+            <Trans>Invoice details</Trans>
           </SiteLink>
         </p>
       ) : null}

@@ -1,5 +1,5 @@
 import type { InvoiceDraftOfPayer } from '@latchkey/api-contract/types';
-import { isGstin } from '@latchkey/booking-core/invoice';
+import { addressParts, isGstin, missingOfBuyer } from '@latchkey/booking-core/invoice';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { TextField } from '@latchkey/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
@@ -9,8 +9,11 @@ import { useState } from 'react';
 export function BuyerFields({
   draft: { content, isTaxIdLeftOut },
   typed,
+  isRefused,
 }: {
   readonly draft: InvoiceDraftOfPayer;
+  /** Whether what was typed lacked an address. */
+  readonly isRefused: boolean;
   readonly typed: Readonly<Record<string, string>>;
 }) {
   const { t } = useLingui();
@@ -19,6 +22,22 @@ export function BuyerFields({
   const [taxId, setTaxId] = useState(typed['taxId'] ?? buyer?.taxId ?? '');
   const plain = taxId.replace(/\s/g, '').toUpperCase();
   const isWrong = place !== null && plain.length >= 15 && !isGstin(plain);
+  const country = typed['country'] ?? buyer?.country ?? '';
+  const nowhere = { street: '', postalCode: '', city: '', country };
+  // A company with a number is named with its whole address; a wrong number may be left out by the press.
+  const wanted = missingOfBuyer({ ...nowhere, taxId: plain });
+  const missing = isRefused
+    ? missingOfBuyer({
+        ...nowhere,
+        taxId: plain,
+        ...Object.fromEntries(addressParts.map((part) => [part, typed[part] ?? ''])),
+      })
+    : [];
+  const address = [
+    ['street', t`Street`],
+    ['postalCode', t`Postcode`],
+    ['city', t`City`],
+  ] as const;
   const line = { dir: 'auto', maxLength: fieldLengths.invoiceCompany } as const;
   return (
     <>
@@ -29,15 +48,17 @@ export function BuyerFields({
         required
         defaultValue={typed['name'] ?? buyer?.name}
       />
-      <TextField {...line} name="street" label={t`Street`} optional defaultValue={typed['street'] ?? buyer?.street} />
-      <TextField
-        {...line}
-        name="postalCode"
-        label={t`Postcode`}
-        optional
-        defaultValue={typed['postalCode'] ?? buyer?.postalCode}
-      />
-      <TextField {...line} name="city" label={t`City`} optional defaultValue={typed['city'] ?? buyer?.city} />
+      {address.map(([name, label]) => (
+        <TextField
+          {...line}
+          key={name}
+          name={name}
+          label={label}
+          {...(wanted.includes(name) ? { required: true } : { optional: true })}
+          defaultValue={typed[name] ?? buyer?.[name]}
+          error={missing.includes(name) ? t`It stands on an invoice with a tax number.` : undefined}
+        />
+      ))}
       <TextField
         name="country"
         label={t`Country, two letters`}

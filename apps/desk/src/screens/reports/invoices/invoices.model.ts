@@ -24,6 +24,7 @@ export const invoiceProblems = [
   'account_changed',
   'guest_erased',
   'tax_id_wrong',
+  'buyer_address_missing',
   'buyer_missing',
   'reason_missing',
   'already_credited',

@@ -57,7 +57,7 @@ export function MonthInvoicesPage({ model }: { readonly model: FramedInvoices<Mo
         ) : null}
         {may.set ? (
           <SiteLink className={textLinkClass} to={deskUrl('invoiceSettings', { hotelId })}>
-            <Trans>What stands on invoices</Trans>
+            <Trans>Invoice details</Trans>
           </SiteLink>
         ) : null}
       </div>

@@ -60,7 +60,11 @@ export function PayerInvoice({
         <ActionForm action={postAddress('issue', locale)} className={styles.fields}>
           <input type="hidden" name="payer" value={payerId} />
           <input type="hidden" name="key" value={key} />
-          <BuyerFields draft={draft} typed={typed['payer'] === payerId ? typed : {}} />
+          <BuyerFields
+            draft={draft}
+            typed={typed['payer'] === payerId ? typed : {}}
+            isRefused={problem === 'buyer_address_missing' && typed['payer'] === payerId}
+          />
           {problem === 'tax_id_wrong' && typed['payer'] === payerId ? (
             <label className={styles.tick}>
               <input type="checkbox" name="without" value="yes" /> <Trans>Issue it without the number</Trans>

@@ -11,11 +11,11 @@ export const documentsWords: Readonly<Record<DocumentsPolicy['documents'], Messa
 
 /** What is not built, and what to use beside it. */
 export const notBuiltWords: Readonly<Record<DocumentsPolicy['notBuilt'][number], MessageDescriptor>> = {
-  'certified-software': msg`Not built: software that the tax authority has certified. Enter the charges in your certified program and hand out its paper.`,
-  'fiscal-reporting': msg`Not built: reporting to the tax authority (myDATA). Issue the document with your provider or fiscal device.`,
-  'chained-records': msg`Not built: chained records of invoices (Veri*factu, TicketBAI). Issue the invoice with your invoicing program.`,
-  'exchange-system': msg`Not built: the state’s exchange system for invoices. Issue the invoice with the program that is connected to it.`,
-  'listed-billing': msg`Not built: billing that the tax office has listed. Issue the tax invoice from your listed program.`,
-  'signed-till': msg`Not built: a till that signs what is paid in cash. Record cash in your own till and note its receipt.`,
-  'e-invoice-register': msg`Not built: registering invoices with the government portal (IRN). If your turnover is above the limit, register them there yourself.`,
+  'certified-software': msg`Invoices here come from software that the tax authority has certified. Enter the charges in your certified program and hand out its paper.`,
+  'fiscal-reporting': msg`Documents are reported to the tax authority (myDATA). Issue them with your provider or fiscal device.`,
+  'chained-records': msg`Invoices are recorded in a chain (Veri*factu, TicketBAI). Issue them with your invoicing program.`,
+  'exchange-system': msg`Invoices go through the state’s exchange system. Issue them with the program that is connected to it.`,
+  'listed-billing': msg`Tax invoices come from a billing program on the tax office’s list. Issue them from yours.`,
+  'signed-till': msg`Cash is recorded in a till that signs each receipt. Use your own till and note its receipt here.`,
+  'e-invoice-register': msg`Above the turnover limit invoices are registered with the government portal (IRN). If yours is above it, register them there.`,
 };

@@ -18,6 +18,7 @@ export const problemWords: Readonly<Record<InvoiceProblem, MessageDescriptor>> =
   account_changed: msg`The account of another payer is not what that invoice says any more. Credit that invoice first.`,
   guest_erased: msg`The guest’s data is erased. Say whom the invoice is to.`,
   tax_id_wrong: msg`The tax number is wrong: its form or its check digit. Correct it, or issue the invoice without it.`,
+  buyer_address_missing: msg`An invoice with a tax number names the company’s street, postcode and city.`,
   buyer_missing: msg`Please say whom the invoice is to.`,
   reason_missing: msg`Please say the reason: it stands on the credit note.`,
   already_credited: msg`That is credited already.`,

@@ -33,7 +33,7 @@ export function SettingsPage({ model }: { readonly model: FramedInvoices<Invoice
   return (
     <div className={styles.page}>
       <h1 className={cx(title.title, title.apart)}>
-        <Trans>What stands on invoices</Trans>
+        <Trans>Invoice details</Trans>
       </h1>
       {isDone ? (
         <Notice tone="good" role="status" title={<Trans>Saved. Issued invoices stay as they are.</Trans>} />

@@ -23,7 +23,7 @@ export function LeftOwing() {
         </h2>
       </header>
       <ul>
-        {owing.map(({ bookingId, reference, guestName, status, at, reason, by, currency, balance }) => {
+        {owing.map(({ bookingId, reference, guestName, status, at, reason, by, company, currency, balance }) => {
           const since = formatMomentDate(Date.parse(at), day.hotel.timeZone, locale);
           const name = guestName === '' ? reference : guestName;
           return (
@@ -38,6 +38,12 @@ export function LeftOwing() {
                     <>
                       {' · '}
                       <bdi>{by}</bdi>
+                    </>
+                  )}
+                  {company === undefined ? null : (
+                    <>
+                      {' · '}
+                      <bdi>{company}</bdi>
                     </>
                   )}
                   {reason === undefined ? null : (

@@ -2,6 +2,7 @@ import { withSearch } from '@latchkey/site/urls';
 import { Button, textLinkClass } from '@latchkey/ui/button';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { Price } from '@latchkey/ui/price';
+import { refundDays } from '@latchkey/booking-core/refund';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,6 +12,7 @@ import { useBooking } from '../../booking-on-page.tsx';
 import { useGuestName } from '../../use-guest-name.ts';
 import { useSums } from '../../use-sums.ts';
 import { CashGiven } from './cash-given.tsx';
+import { CompanyAccount } from './company-account.tsx';
 import * as styles from './check-out.module.css';
 import { type EarlyOption, useEarly } from './use-early.ts';
 import { WayPicks } from './way-picks.tsx';
@@ -34,6 +36,7 @@ export function SettlingTag() {
   const { toPay, toGiveBack } = early ?? model.booking.ifCheckedOut ?? { toPay: 0, toGiveBack: 0 };
   const online = (model.folio?.onItsWay.online ?? 0) + (early?.online ?? 0);
   const { sum } = model.asked;
+  const [least, most] = refundDays.cancellation;
   const [collected, refunded, onItsWay] = [say(toPay), say(toGiveBack), say(online)];
   const isOwed = toPay > 0 || toGiveBack > 0;
   const press = isOwed ? t`Settle and check out` : t({ message: 'Check out', context: 'act of the reception' });
@@ -47,10 +50,14 @@ export function SettlingTag() {
               <Trans>Collect from {name}</Trans>
             ) : toGiveBack > 0 ? (
               <Trans>Give back to {name}</Trans>
+            ) : online > 0 ? (
+              <Trans>{name} gets money back online</Trans>
             ) : (
               <Trans>{name} has nothing to pay</Trans>
             )}
-            {isOwed ? <Price className={styles.sum}>{toPay > 0 ? collected : refunded}</Price> : null}
+            {isOwed || online > 0 ? (
+              <Price className={styles.sum}>{toPay > 0 ? collected : toGiveBack > 0 ? refunded : onItsWay}</Price>
+            ) : null}
             {toPay > 0 && toGiveBack > 0 ? (
               <small className={styles.also}>
                 <Trans>and give back {refunded}</Trans>
@@ -70,6 +77,7 @@ export function SettlingTag() {
             <>
               <WayPicks name="settle" legend={t`How the guest pays`} />
               <CashGiven due={toPay} />
+              <CompanyAccount />
             </>
           ) : null}
           {toGiveBack > 0 ? <WayPicks name="handed" legend={t`How the guest is given ${refunded}`} /> : null}
@@ -103,7 +111,10 @@ export function SettlingTag() {
           ) : null}
           {online > 0 ? (
             <p className={styles.caption}>
-              <Trans>{onItsWay} goes back online by the way it was paid, without you.</Trans>
+              <Trans>
+                {onItsWay} goes back by the way it was paid online, and arrives in {least} to {most} business days.
+                Nothing is handed over.
+              </Trans>
             </p>
           ) : null}
           <Button type="submit" className={styles.press} busy={busy === 'check_out'}>

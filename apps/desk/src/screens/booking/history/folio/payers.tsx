@@ -48,6 +48,12 @@ export function Payers({ folio }: { readonly folio: PropertyFolio }) {
       {leftOwing === undefined ? null : (
         <p className={styles.owing}>
           <Trans context="a guest">Left owing</Trans>
+          {leftOwing.company === undefined ? null : (
+            <>
+              {': '}
+              <bdi>{leftOwing.company}</bdi>
+            </>
+          )}
           {leftOwing.reason === undefined ? null : (
             <>
               {': '}
