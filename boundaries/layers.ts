@@ -43,7 +43,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['invoices', 'messaging', 'payments'],
     ['identity'],
     ['guest-relations', 'operation', 'property', 'reports'],
-    ['days', 'onboarding', 'privacy'],
+    ['bookkeeping', 'days', 'onboarding', 'privacy'],
   ],
   'apps/api/src/features/catalogue': [
     ['hotel-files', 'kept-reviews'],
@@ -227,6 +227,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['extras', 'folio', 'reports', 'rooms', 'selection', 'stay'],
     ['basket', 'inventory', 'invoice', 'time'],
     ['counter', 'deposit', 'registration'],
+    ['bookkeeping'],
   ],
   'packages/hotel-document/src': [
     ['schema'],

@@ -16,6 +16,7 @@ import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
 import { mayShow } from './features/onboarding/onboarding.ts';
 import { counterRoutes } from './features/counter/counter.routes.ts';
+import { bookkeepingRoutes } from './features/bookkeeping/bookkeeping.routes.ts';
 import { daysRoutes } from './features/days/days.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   counterRoutes(app, deps);
   reportsRoutes(app, deps);
   daysRoutes(app, deps);
+  bookkeepingRoutes(app, deps);
   privacyRoutes(app, guests);
   onboardingRoutes(app, deps);
   return app;

@@ -30,6 +30,16 @@ const closedDay = (number: number, content: string): string =>
   `insert into house_day (hotel_id, day, state, opened_at, cut_at, number, closed_at, content, previous_hash, hash)
     values (1760, '2026-12-01', 'closed', now(), now(), ${number}, now(), '${content}', '', 'h')`;
 
+/** A sealed batch of one entry on two accounts. */
+const batchOf = (debit: number, more = ''): readonly string[] => [
+  `insert into bookkeeping_batch values (1760, 1, '2026-12', 'a', '2026-12-01', '2026-12-01', null, null, null, now(), 1, 5, 'journal', null, '',
+    rtrim(translate(encode(sha256(convert_to(E'\njournal\n', 'UTF8')), 'base64'), '+/', '-_'), '='))`,
+  `insert into bookkeeping_day values (1760, '2026-12-01', 1)`,
+  `insert into bookkeeping_entry values (1760, 'e', 1, '2026-12-01', 'line:x', null)`,
+  `insert into bookkeeping_posting values (1760, 'e', 1, 'guests', ${debit}, 0, '[]'), (1760, 'e', 2, 'revenue:other:0', 0, 5, '[]')`,
+  ...(more === '' ? [] : [more]),
+];
+
 /** Defects of one account of a stay: folio, money at the property, invoices, drawers and closed days. */
 export const accountDefects: readonly PlantedDefect[] = [
   [
@@ -44,6 +54,23 @@ export const accountDefects: readonly PlantedDefect[] = [
   ],
   ['a closed day whose report is not the sum of its lines', [closedDay(1, '{"totals":{"chargesTotal":5}}')]],
   ['closed days with a gap in their numbers, or not sealed onto the one before', [closedDay(2, '{}')]],
+  ['an entry of the books whose debits are not its credits', batchOf(4)],
+  [
+    'lines of a day in two entries of the books, or an entry outside its batch’s days',
+    batchOf(5, `insert into bookkeeping_entry values (1760, 'f', 1, '2026-12-01', 'line:x', null)`),
+  ],
+  [
+    'lines of a day in two entries of the books, or an entry outside its batch’s days',
+    batchOf(5, `update bookkeeping_entry set day = '2026-12-02'`),
+  ],
+  [
+    'batches of the books with a gap, or not sealed as they are',
+    batchOf(5, `update bookkeeping_batch set journal = 'other'`),
+  ],
+  [
+    'batches of the books with a gap, or not sealed as they are',
+    batchOf(5, `update bookkeeping_batch set entries = 2`),
+  ],
   [
     'given back at the property beyond what was paid there',
     [`insert into property_payment select ${lineAgain(`'kind', 'owed', 'amount', p.amount + 1`)}`],

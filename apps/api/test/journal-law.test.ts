@@ -9,6 +9,7 @@ import { closeDueDays } from '../src/features/days/days.ts';
 import { book, completeByRazorpay, openOrder, quoteFor } from './journeys.ts';
 import { forgetStarted, newcomer, twelveRooms } from './onboarding.ts';
 import { editHotel } from './edit-hotel.ts';
+import { accountsNeeded } from './accounts-needed.ts';
 import { houseOfInvoices } from './house-of-invoices.ts';
 import { houseOfRegistrations, lyonnaise } from './house-of-registrations.ts';
 import { openEngine } from './open-engine.ts';
@@ -253,6 +254,10 @@ describe('every change of a hotel’s side', () => {
     await closeDueDays(engine.deps);
     const { openDay } = (await owner.call('GET', 'days')).json<{ openDay: string }>();
     await act('endDay', post(`days/${openDay}/end`));
+
+    const accounts = { chart: 'own', datev: null, advanceTax: null, accounts: await accountsNeeded(owner) };
+    await act('setBookkeeping', owner.call('PUT', 'books', accounts));
+    await act('makeBookkeepingBatch', owner.call('POST', 'books/batches', { month: openDay.slice(0, 7) }));
 
     const changing = Object.entries(permissions).filter(([, { changes }]) => changes);
     expect([...told].toSorted()).toEqual(changing.map(([name]) => name).toSorted());

@@ -4,6 +4,7 @@ import { operatorOperations } from '../src/operations/operator.ts';
 import { ownDomainOperations } from '../src/operations/own-domain.ts';
 import { propertyAnswerOperations } from '../src/operations/property-answers.ts';
 import { propertyAriOperations } from '../src/operations/property-ari.ts';
+import { propertyBookkeepingOperations } from '../src/operations/property-bookkeeping.ts';
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
 import { propertyBoundsOperations } from '../src/operations/property-bounds.ts';
 import { propertyCounterOperations } from '../src/operations/property-counter.ts';
@@ -47,6 +48,7 @@ export const propertyContract = {
   ...propertyDayEndOperations,
   ...propertyDepositOperations,
   ...propertyInvoiceOperations,
+  ...propertyBookkeepingOperations,
   ...propertyRegistrationOperations,
   ...propertyGuestOperations,
   ...propertyDayOperations,

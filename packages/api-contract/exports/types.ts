@@ -17,6 +17,7 @@ import type {
   registrationReport,
 } from '../src/schemas/registration.ts';
 import type { invoiceDraft, invoiceEntry, invoiceRefusals, invoiceSettings } from '../src/schemas/invoice.ts';
+import type { bookkeepingBatch, bookkeepingPage, bookkeepingSettings } from '../src/operations/property-bookkeeping.ts';
 import type { invoicesOfMonth, issuedInvoice } from '../src/operations/property-invoices.ts';
 import type { slot } from '../src/operations/offers.ts';
 import type { paymentOptions, site } from '../src/operations/site.ts';
@@ -130,6 +131,9 @@ export type ChangedMember = z.output<typeof changedMember>;
 export type StaffSession = z.output<typeof staffSession>;
 export type TeamMember = z.output<typeof teamMember>;
 export type JournalLine = z.output<typeof journalLine>;
+export type BookkeepingSettings = z.output<typeof bookkeepingSettings>;
+export type BookkeepingBatch = z.output<typeof bookkeepingBatch>;
+export type BookkeepingPage = z.output<typeof bookkeepingPage>;
 export type InvoiceSettings = z.output<typeof invoiceSettings>;
 export type InvoiceEntry = z.output<typeof invoiceEntry>;
 export type InvoicesOfMonth = z.output<typeof invoicesOfMonth>;

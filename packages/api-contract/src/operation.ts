@@ -13,6 +13,8 @@ export interface Operation {
   readonly sendsPicture?: true;
   /** Its 200 is a PDF instead of JSON. */
   readonly sendsPaper?: true;
+  /** Its 200 is a file of comma-separated values instead of JSON. */
+  readonly sendsFile?: true;
   /** By status. Statuses of 400 and above that are listed are refusals a guest can cause, with a `code`. */
   readonly responses: Readonly<Record<number, z.ZodType>>;
 }

@@ -5,6 +5,7 @@ export { chargesByPayer } from '../src/invoice/charges-by-payer.ts';
 export { chargesOfStay, type BillPart } from '../src/invoice/charges-of-stay.ts';
 export { movedWithTaxes, type MovedCharge } from '../src/invoice/moved-with-taxes.ts';
 export { isGstin, withGstHalves } from '../src/invoice/gstin.ts';
+export { taxKindOf } from '../src/invoice/tax-kinds.ts';
 export { creditNoteOf, invoiceOf, type InvoiceDraft } from '../src/invoice/invoice-of.ts';
 export { fiscalYearOf, isNumberShortEnough, isPrefix, numberOf } from '../src/invoice/invoice-number.ts';
 export {

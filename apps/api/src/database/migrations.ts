@@ -92,6 +92,7 @@ import { paymentsOfOneOrder } from './migrations/0136-payments-of-one-order.ts';
 import { namesOfThoseWhoProved } from './migrations/0137-names-of-those-who-proved.ts';
 import { folios } from './migrations/0138-folios.ts';
 import { invoices } from './migrations/0139-invoices.ts';
+import { bookkeeping } from './migrations/0144-bookkeeping.ts';
 import { registrations } from './migrations/0145-registrations.ts';
 import { registrationReports } from './migrations/0146-registration-reports.ts';
 import { reports } from './migrations/0140-reports.ts';
@@ -204,4 +205,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0146-registration-reports': registrationReports,
   '0143-invoices-of-payers': invoicesOfPayers,
   '0151-company-accounts': companyAccounts,
+  '0144-bookkeeping': bookkeeping,
 };

@@ -105,6 +105,13 @@ import type {
   UnitClosureTable,
   UnitNightTable,
 } from './tables/unit-tables.ts';
+import type {
+  BookkeepingBatchTable,
+  BookkeepingDayTable,
+  BookkeepingEntryTable,
+  BookkeepingPostingTable,
+  BookkeepingSettingsTable,
+} from './tables/bookkeeping-tables.ts';
 import type { InvoiceSeriesTable, InvoiceSettingsTable, InvoiceTable } from './tables/invoice-tables.ts';
 import type {
   RegistrationReportTable,
@@ -190,6 +197,11 @@ export interface Tables {
   invoice_settings: InvoiceSettingsTable;
   invoice_series: InvoiceSeriesTable;
   invoice: InvoiceTable;
+  bookkeeping_settings: BookkeepingSettingsTable;
+  bookkeeping_batch: BookkeepingBatchTable;
+  bookkeeping_day: BookkeepingDayTable;
+  bookkeeping_entry: BookkeepingEntryTable;
+  bookkeeping_posting: BookkeepingPostingTable;
   registration_settings: RegistrationSettingsTable;
   registration: RegistrationTable;
   registration_report: RegistrationReportTable;

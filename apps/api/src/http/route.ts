@@ -54,6 +54,15 @@ export interface PaperAnswer {
   readonly fileName: string;
 }
 
+/** A file as it is sent: comma-separated values, under the name by which it is kept. */
+export interface FileAnswer {
+  readonly status: 200;
+  readonly file: Buffer;
+  /** Letters, digits, hyphens and underscores, with its ending. */
+  readonly fileName: string;
+  readonly charset: 'utf-8' | 'windows-1252';
+}
+
 /** What keeps whoever stands between from gathering a stream before passing it on. */
 const unbuffered = { 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' };
 
@@ -74,13 +83,16 @@ type Handlers = {
     | (Served[K] extends { readonly streams: true } ? StreamedAnswer : never)
     | (Served[K] extends { readonly sendsPicture: true } ? PictureAnswer : never)
     | (Served[K] extends { readonly sendsPaper: true } ? PaperAnswer : never)
+    | (Served[K] extends { readonly sendsFile: true } ? FileAnswer : never)
   >;
 };
 
 type Handler = (
   args: unknown,
   exchange: Exchange<{ status: number; body: unknown }>,
-) => Promise<{ status: number; body: unknown } | WrittenAnswer | StreamedAnswer | PictureAnswer | PaperAnswer>;
+) => Promise<
+  { status: number; body: unknown } | WrittenAnswer | StreamedAnswer | PictureAnswer | PaperAnswer | FileAnswer
+>;
 
 /**
  * Serves one operation of the contract: HTTP in, outcome out. Arguments that do not fit, and unknown keys, are a 400
@@ -108,6 +120,7 @@ export function route<K extends ServedName>(app: FastifyInstance, name: K, handl
         return reply.code(answer.status).headers(unbuffered).type('text/event-stream').send(answer.events);
       if ('picture' in answer) return reply.code(answer.status).type('image/jpeg').send(answer.picture);
       if ('paper' in answer) return sendPaper(reply, answer);
+      if ('file' in answer) return sendFile(reply, answer);
       if ('bytes' in answer)
         return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.bytes);
       return reply.code(answer.status).send(answer.body);
@@ -127,6 +140,19 @@ const sendPaper = (reply: FastifyReply, { status, paper, fileName }: PaperAnswer
     })
     .type('application/pdf')
     .send(paper);
+
+/** A file is kept, and shown by nobody on the way. */
+const sendFile = (reply: FastifyReply, { status, file, fileName, charset }: FileAnswer): FastifyReply =>
+  reply
+    .code(status)
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    .type(`text/csv; charset=${charset}`)
+    .send(file);
 
 function argumentsOf(schemas: Partial<Record<RequestPart, z.ZodType>>, request: FastifyRequest): unknown {
   const args: Partial<Record<RequestPart, unknown>> = {};

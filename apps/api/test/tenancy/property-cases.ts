@@ -1,6 +1,7 @@
 import type { PropertyContract } from '@latchkey/api-contract/property-contract';
 import type { InjectOptions } from 'fastify';
 import { answerCases } from './answer-cases.ts';
+import { bookkeepingCases } from './bookkeeping-cases.ts';
 import { counterCases } from './counter-cases.ts';
 import { invoiceCases } from './invoice-cases.ts';
 import { registrationCases } from './registration-cases.ts';
@@ -180,6 +181,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   transferFolioLines: ofProperty('/folio/transfers', { lineIds: [somebody], toBooking: somebody, reason: 'Theirs' }),
   listLeftOwing: readByKey('left-owing'),
   ...counterCases,
+  ...bookkeepingCases,
   giveBackAtProperty: ofProperty('/given-back', { method: 'cash' }),
   captureDeposit: ofProperty('/deposit/capture', { amount: 1, reason: 'A broken window' }),
   letDepositGo: ofProperty('/deposit/let-go', {}),

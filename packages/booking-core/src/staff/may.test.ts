@@ -15,9 +15,13 @@ describe('what each role may', () => {
     expect(ofPeople.length).toBeGreaterThan(30);
   });
 
-  it('keeps people, reception’s bounds and where the money goes from a manager, and nothing else that an owner may', () => {
+  it('keeps people, the books, reception’s bounds and where the money goes from a manager, and nothing else that an owner may', () => {
     const kept = names.filter((name) => may(person('owner'), name) && !may(person('manager'), name));
     expect(kept).toEqual([
+      'getBookkeeping',
+      'setBookkeeping',
+      'makeBookkeepingBatch',
+      'getBookkeepingFile',
       'listPeople',
       'invitePerson',
       'changePersonRole',
@@ -55,8 +59,11 @@ describe('what each role may', () => {
     expect(may(person('reception'), 'markArrival')).toBe(true);
   });
 
-  it('lets an accountant change nothing', () => {
-    expect(changing.filter((name) => may(person('accountant'), name))).toEqual([]);
+  it('lets an accountant hand entries to the books, and change nothing else', () => {
+    expect(changing.filter((name) => may(person('accountant'), name))).toEqual([
+      'setBookkeeping',
+      'makeBookkeepingBatch',
+    ]);
     expect(may(person('accountant'), 'getPropertyBooking')).toBe(true);
   });
 
@@ -82,6 +89,10 @@ describe('who else may', () => {
       'openShift',
       'moveCash',
       'countShift',
+      'getBookkeeping',
+      'setBookkeeping',
+      'makeBookkeepingBatch',
+      'getBookkeepingFile',
       'listRegistrations',
       'readRegistration',
       'listRegisteredDay',

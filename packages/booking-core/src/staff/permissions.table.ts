@@ -22,6 +22,7 @@ const cleaners = [...desk, 'housekeeping'] as const;
 const house = [...cleaners, 'accountant'] as const;
 const management = ['owner', 'manager'] as const;
 const owner = ['owner'] as const;
+const bookkeepers = ['owner', 'accountant'] as const;
 const programs = ['key', 'operator'] as const;
 /** A hotel's own programs; the provider's operator reads no letters of guests. */
 const key = ['key'] as const;
@@ -125,6 +126,12 @@ export const permissions = {
   getEInvoice: reads(readers),
   issueInvoice: changes(desk),
   creditInvoice: changes(desk),
+
+  // Entries for the program that keeps the books: the owner's, and who keeps them
+  getBookkeeping: reads(bookkeepers, nobodyElse),
+  setBookkeeping: changes(bookkeepers, nobodyElse),
+  makeBookkeepingBatch: changes(bookkeepers, nobodyElse),
+  getBookkeepingFile: reads(bookkeepers, nobodyElse),
 
   // Registration of travellers: what they filled in is read by who checks them in, and the journal tells it
   listRegistrations: reads(desk, nobodyElse),

@@ -38,6 +38,7 @@ export const deskRoutes = {
     hotel: 'hotelId',
     on: desk,
   },
+  books: { path: '/h/$hotelId/reports/books', owner: 'desk', screen: 'reports', hotel: 'hotelId', on: desk },
   invoices: { path: '/h/$hotelId/invoices', owner: 'desk', screen: 'reports', hotel: 'hotelId', on: desk },
   invoiceSettings: {
     path: '/h/$hotelId/settings/invoices',

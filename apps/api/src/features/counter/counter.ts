@@ -1,7 +1,8 @@
-export { insertDayLines, linesOfBookings, linesOfDay } from './day-lines.queries.ts';
+export { carriedLines, insertDayLines, linesOfBookings, linesOfDay } from './day-lines.queries.ts';
 export {
   closedBefore,
   closedDays,
+  closedDaysBetween,
   closingDay,
   dayEndOf,
   findDay,
@@ -15,4 +16,4 @@ export {
   writeDayEnd,
 } from './house-days.queries.ts';
 export { shiftOfMoney } from './own-shift.ts';
-export { cashWithoutShift, closedShifts, openShifts } from './shifts.queries.ts';
+export { cashMovesBetween, cashWithoutShift, closedShifts, openShifts } from './shifts.queries.ts';

@@ -1,7 +1,7 @@
 import type { DayLine } from '@latchkey/booking-core/counter';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Kysely } from 'kysely';
-import { bookingKey } from '../../database/booking-key.ts';
+import { type BookingId, bookingKey } from '../../database/booking-key.ts';
 import type { Transaction } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -43,6 +43,26 @@ export const linesOfBookings = async (
     .execute();
   return rows.map(lineOf);
 };
+
+/** The same, each with the day that carries it, up to one. */
+export async function carriedLines(
+  db: Kysely<Tables>,
+  hotelId: number,
+  ids: readonly BookingId[],
+  to: LocalDate,
+): Promise<(DayLine & { readonly day: LocalDate })[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('day_line')
+    .select([...columns, 'day'])
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', 'in', [...ids])
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('key')
+    .execute();
+  return rows.map((row) => ({ ...lineOf(row), day: row.day }));
+}
 
 /** What a day carries. */
 export const linesOfDay = async (db: Kysely<Tables>, hotelId: number, day: LocalDate): Promise<DayLine[]> => {

@@ -86,6 +86,23 @@ export const closedDays = (
     .limit(most)
     .execute();
 
+/** Closed days of a span, both ends included, the earliest first. */
+export const closedDaysBetween = (
+  db: Kysely<Tables>,
+  hotelId: number,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<HouseDayRow[]> =>
+  db
+    .selectFrom('house_day')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('state', '=', 'closed')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute();
+
 /** Opens a day; nothing happens where there is one of that date, or another is open. */
 export async function insertDay(
   db: Kysely<Tables>,

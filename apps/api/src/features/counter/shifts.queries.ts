@@ -185,3 +185,16 @@ export const closedShifts = async (
     order by s.closed_at desc, s.number desc limit ${of.between === undefined ? mostListed : 1000}`.execute(db);
   return rows;
 };
+
+/** Cash that moved through drawers without a guest between two moments, each with the number of its drawer. */
+export const cashMovesBetween = async (
+  db: Kysely<Tables>,
+  hotelId: number,
+  { from, before }: { readonly from: Date; readonly before: Date },
+): Promise<readonly (MoveRow & { readonly drawer: number })[]> =>
+  (
+    await sql<MoveRow & { drawer: number }>`select m.*, s.number as drawer from cash_move m
+      join cash_shift s on s.hotel_id = m.hotel_id and s.shift_id = m.shift_id
+      where m.hotel_id = ${hotelId} and s.hotel_id = ${hotelId} and m.created_at >= ${from} and m.created_at < ${before}
+      order by m.created_at, m.move_id`.execute(db)
+  ).rows;

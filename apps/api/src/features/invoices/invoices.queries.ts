@@ -1,7 +1,7 @@
 import type { InvoiceSettings } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { BookingKey } from '../../database/booking-key.ts';
+import type { BookingId, BookingKey } from '../../database/booking-key.ts';
 import type { Transaction } from '../../database/database.types.ts';
 import type { InvoiceSeriesKind, InvoiceTable } from '../../database/tables/invoice-tables.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -71,6 +71,23 @@ export function invoicesOf(
     .where('booking_id', '=', bookingId)
     .orderBy('issued_at')
     .orderBy('kind', 'desc')
+    .orderBy('serial')
+    .execute();
+}
+
+/** The papers of some bookings, the oldest first. */
+export async function invoicesOfBookings(
+  db: Kysely<Tables>,
+  hotelId: number,
+  ids: readonly BookingId[],
+): Promise<InvoiceRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', 'in', [...ids])
+    .orderBy('issued_at')
     .orderBy('serial')
     .execute();
 }

@@ -6,6 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import { untoldToGuest, untoldToProperty } from '../outbox/outbox.ts';
 import { statusesWithRooms } from '../../database/statuses-with-rooms.ts';
 import { invoiceInvariants } from './invoice-invariants.ts';
+import { bookkeepingInvariants } from './bookkeeping-invariants.ts';
 import { counterInvariants } from './counter-invariants.ts';
 import { priceInvariants } from './price-invariants.ts';
 import { hashOfName } from '../booking-access/booking-access.ts';
@@ -161,6 +162,7 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
         select f.hotel_id, least(f.booking_id, f.other_booking), greatest(f.booking_id, f.other_booking) from folio_line f
         where f.other_booking is not null group by 1, 2, 3 having sum(f.amount) <> 0) uneven`,
     ...counterInvariants,
+    ...bookkeepingInvariants,
     'a line of a folio taken back for another': `
       select count(*) from folio_line t where t.reverses is not null and not exists (
         select 1 from folio_line f where f.hotel_id = t.hotel_id and f.line_id = t.reverses and f.booking_id = t.booking_id

@@ -14,6 +14,7 @@ interface Described {
   readonly streams?: true;
   readonly sendsPicture?: true;
   readonly sendsPaper?: true;
+  readonly sendsFile?: true;
   readonly responses: Readonly<Record<number, z.ZodType>>;
 }
 
@@ -55,9 +56,10 @@ export function operationOf(name: ServedName): ZodOpenApiOperationObject {
   };
 }
 
-function mediaTypeOf({ streams, sendsPicture, sendsPaper }: Described): string {
+function mediaTypeOf({ streams, sendsPicture, sendsPaper, sendsFile }: Described): string {
   if (sendsPicture === true) return 'image/jpeg';
   if (sendsPaper === true) return 'application/pdf';
+  if (sendsFile === true) return 'text/csv';
   return streams === true ? 'text/event-stream' : 'application/json';
 }
 

@@ -1,5 +1,6 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { inFrame } from '../../frame/in-frame.tsx';
+import type { FramedBooks } from './books/books.model.ts';
 import type { FramedInvoices } from './invoices/invoices.model.ts';
 import type { FramedRegistration } from './registration/registration.model.ts';
 import type { FramedReports } from './reports.model.ts';
@@ -7,6 +8,10 @@ import { ReportsView } from './reports.view.tsx';
 
 const Invoices = lazyPart(() =>
   import(/* webpackChunkName: "invoices" */ './invoices/invoices.lazy.tsx').then(({ Invoices: part }) => part),
+);
+
+const Books = lazyPart(() =>
+  import(/* webpackChunkName: "books" */ './books/books.lazy.tsx').then(({ Books: part }) => part),
 );
 
 const Registration = lazyPart(() =>
@@ -17,10 +22,16 @@ const Registration = lazyPart(() =>
 
 const Reports = inFrame('reports', ReportsView);
 const Papers = inFrame<FramedInvoices>('reports', Invoices);
+const Ledger = inFrame<FramedBooks>('reports', Books);
 const Registered = inFrame<FramedRegistration>(null, Registration);
 
-/** What a hotel has sold, its invoices, or what it reports to the authority of its country. */
-export function ReportsPage({ model }: { readonly model: FramedReports | FramedInvoices | FramedRegistration }) {
+/** What a hotel has sold, its invoices, what its books have, or what it reports to the authority of its country. */
+export function ReportsPage({
+  model,
+}: {
+  readonly model: FramedReports | FramedInvoices | FramedBooks | FramedRegistration;
+}) {
   if ('page' in model) return <Papers model={model} />;
+  if ('books' in model) return <Ledger model={model} />;
   return 'report' in model ? <Reports model={model} /> : <Registered model={model} />;
 }

@@ -8,12 +8,14 @@ import { ReportsPage } from './reports-page.view.tsx';
 
 const titles = {
   reports: msg({ message: 'Reports', context: 'what a hotel has sold' }),
+  books: msg({ message: 'Bookkeeping', context: 'of a hotel' }),
   invoices: msg({ message: 'Invoices', context: 'of a hotel' }),
   registration: msg({ message: 'Registration', context: 'of guests, by law' }),
 };
 
 const pageOf = (model: Parameters<typeof ReportsPage>[0]['model']): keyof typeof titles => {
   if ('page' in model) return 'invoices';
+  if ('books' in model) return 'books';
   return 'report' in model ? 'reports' : 'registration';
 };
 

@@ -1,7 +1,7 @@
+import { csvOf } from '@latchkey/booking-core/csv';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { loadWords } from '../../i18n.ts';
-import { csvOf } from '../../parts/csv/csv.ts';
 import { rowsOf } from './day-csv.ts';
 import { booking, dayOf } from './today.fixture.ts';
 

@@ -1,8 +1,8 @@
+import type { CsvRow } from '@latchkey/booking-core/csv';
 import { daySections } from '@latchkey/booking-core/day-sheet';
 import type { Day } from '@latchkey/api-contract/types';
 import type { Locale } from '@latchkey/site/urls';
 import type { MessageDescriptor } from '@lingui/core';
-import type { CsvRow } from '../../parts/csv/csv.ts';
 import { dayColumns, sectionHead, type DayColumn } from './day-columns.ts';
 import { sectionNames } from './today.copy.ts';
 

@@ -26,6 +26,7 @@ const namedByPages: ReadonlySet<string> = new Set([
   'getHotelImage',
   'getInvoicePaper',
   'getAccountPaper',
+  'getBookkeepingFile',
 ]);
 
 /** Who sends a request whose body was not to be read before that was known. */

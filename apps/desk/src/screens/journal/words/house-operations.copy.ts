@@ -10,6 +10,8 @@ export const peopleWords = {
   createPropertyKey: msg({ message: 'Made a key for a program', context: 'line of the journal' }),
   revokePropertyKey: msg({ message: 'Ended a program’s key', context: 'line of the journal' }),
   listPropertyKeys: msg({ message: 'Asked for the programs’ keys', context: 'line of the journal' }),
+  setBookkeeping: msg({ message: 'Changed the accounts of the books', context: 'line of the journal' }),
+  makeBookkeepingBatch: msg({ message: 'Made a batch for the books', context: 'line of the journal' }),
   setInvoiceSettings: msg({ message: 'Changed what stands on invoices', context: 'line of the journal' }),
   setRegistrationSettings: msg({ message: 'Changed the details for the authority', context: 'line of the journal' }),
   listRegisteredDay: msg({ message: 'Read the registrations of a day', context: 'line of the journal' }),

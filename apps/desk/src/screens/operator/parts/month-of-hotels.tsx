@@ -1,3 +1,4 @@
+import type { CsvRow } from '@latchkey/booking-core/csv';
 import { decimalsOf } from '@latchkey/booking-core/currency';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { lastOfMonth } from '@latchkey/booking-core/reports';
@@ -10,7 +11,7 @@ import { chevronLeft, chevronRight } from '@latchkey/ui/icons';
 import { soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHasScript } from '../../../frame/use-has-script.ts';
-import { type CsvRow, saveCsv } from '../../../parts/csv/csv.ts';
+import { saveCsv } from '../../../parts/csv/csv.ts';
 import * as steps from '../../../parts/steps/steps.module.css';
 import { salesHeads } from '../month.copy.ts';
 import type { MonthModel } from '../operator.model.ts';

@@ -1,6 +1,6 @@
+import type { CsvRow } from '@latchkey/booking-core/csv';
 import type { InvoicesOfMonth } from '@latchkey/api-contract/types';
 import { decimalsOf } from '@latchkey/booking-core/currency';
-import type { CsvRow } from '../../../parts/csv/csv.ts';
 
 /** The papers of a month as rows of a file that programs read, whatever the language: dates in ISO, sums with a point. */
 export const monthRows = ({ invoices }: InvoicesOfMonth): CsvRow[] => [

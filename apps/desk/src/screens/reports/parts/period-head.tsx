@@ -10,6 +10,7 @@ import { SelectField } from '@latchkey/ui/select-field';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as title from '../../../frame/page-title.module.css';
+import { mayHere } from '../../../session/may-here.ts';
 import { useHasScript } from '../../../frame/use-has-script.ts';
 import * as steps from '../../../parts/steps/steps.module.css';
 import { groupingWords } from '../reports.copy.ts';
@@ -71,6 +72,11 @@ export function PeriodHead({ model }: { readonly model: FramedReports }) {
       <SiteLink className={textLinkClass} to={deskUrl('invoices', { hotelId: frame.hotel.hotelId })}>
         <Trans context="of a hotel">Invoices</Trans>
       </SiteLink>
+      {mayHere(frame.hotel, 'getBookkeeping') ? (
+        <SiteLink className={textLinkClass} to={deskUrl('books', { hotelId: frame.hotel.hotelId })}>
+          <Trans context="of a hotel">Bookkeeping</Trans>
+        </SiteLink>
+      ) : null}
       {hasScript ? (
         <Button look="quiet" size="small" className={cx(styles.print)} onClick={() => window.print()}>
           <Icon icon={printer} />

@@ -1,5 +1,5 @@
+import type { CsvRow } from '@latchkey/booking-core/csv';
 import type { Report } from '@latchkey/api-contract/types';
-import type { CsvRow } from '../../../parts/csv/csv.ts';
 import { booksSheet, moneySheets, type Saying, staysSheet, taxSheet } from './other-sheets.ts';
 import { nightsSheet, partsSheets } from './sales-sheets.ts';
 import type { Sheet, SheetRow } from './sheet.types.ts';

@@ -1,0 +1,1 @@
+export { csvOf, type CsvRow } from '../src/text/csv.ts';
