@@ -10,6 +10,7 @@ import { indianTaxes, nightlyRates, roomOf, stayOf } from '../pricing/stay.fixtu
 import { chargesByPayer } from './charges-by-payer.ts';
 import { chargesOfStay } from './charges-of-stay.ts';
 import { dayOf } from './invoice.fixtures.ts';
+import { movedWithTaxes } from './moved-with-taxes.ts';
 
 // Shows docs/rules.md: Invoices and credit notes (Payers).
 
@@ -45,9 +46,10 @@ function stay(taxes = indianTaxes) {
   };
 }
 
-const moved = (lines: readonly FolioLine[], what: WhatMoves): FolioLine[] => [
-  ...lines,
-  ...(movesOf(lines, 'guest', what) ?? []).flatMap(({ lineId, amount }, at) => {
+function moved({ lines, charges }: Pick<ReturnType<typeof stay>, 'lines' | 'charges'>, what: WhatMoves): FolioLine[] {
+  const chosen = movesOf(lines, 'guest', what) ?? [];
+  const moves = movedWithTaxes(chosen, lines, 'guest', charges.parts).flatMap((move) => [move, ...move.following]);
+  const written = ('percent' in what ? chosen : moves).flatMap(({ lineId, amount }, at) => {
     const of = lines.find(({ id }) => id === lineId);
     const part = { kind: 'transfer' as const, day: dayOf('2026-11-12'), source: 'posted' as const, movedFrom: lineId };
     const subject = of?.subject ?? {};
@@ -55,8 +57,9 @@ const moved = (lines: readonly FolioLine[], what: WhatMoves): FolioLine[] => [
       { ...part, subject, id: `away-${at}`, amount: -amount, payerId: 'guest' },
       { ...part, subject, id: `to-${at}`, amount, payerId: 'company' },
     ];
-  }),
-];
+  });
+  return [...lines, ...written];
+}
 
 const grossOf = (of: ReturnType<typeof chargesByPayer>, payer: string): number =>
   (of.get(payer)?.charges ?? []).reduce((sum, { gross }) => sum + gross, 0);
@@ -80,9 +83,9 @@ describe('the charges of a folio by its payers', () => {
     expect([grossOf(of, 'guest'), grossOf(of, 'company')]).toEqual([total, 0]);
   });
 
-  it('have the tax of a night with whoever pays the night, though its line was left behind', () => {
+  it('have the tax of a night with whoever pays the night', () => {
     const { lines, charges, total } = stay();
-    const of = chargesByPayer(charges, [...moved(lines, { room: 0 }), bar()], payers);
+    const of = chargesByPayer(charges, [...moved({ lines, charges }, { room: 0 }), bar()], payers);
     expect(grossOf(of, 'company')).toBe(12_600);
     expect(grossOf(of, 'guest')).toBe(total - 12_600 + 650);
     expect(of.get('company')?.charges.map(({ taxes }) => taxes.map(({ rate }) => rate))).toEqual([
@@ -94,7 +97,7 @@ describe('the charges of a folio by its payers', () => {
   it('leave a levy that is a line of its own with that line’s payer', () => {
     const { lines, charges } = stay(berlin);
     const levy = charges.charges.find(({ kind }) => kind === 'levy');
-    const of = chargesByPayer(charges, moved(lines, { room: 0 }), payers);
+    const of = chargesByPayer(charges, moved({ lines, charges }, { room: 0 }), payers);
     const isLine = lines.some(({ kind }) => kind === 'tax');
     expect(of.get('guest')?.charges.find(({ kind }) => kind === 'levy')?.gross).toBe(isLine ? levy?.gross : undefined);
   });
@@ -106,7 +109,7 @@ describe('the charges of a folio by its payers', () => {
       ...bar({ id: 'away', kind: 'transfer', amount: -(first?.amount ?? 0), otherBooking: 'another' }),
       movedFrom: first?.id,
     };
-    expect(grossOf(chargesByPayer(charges, [...lines, away], payers), 'guest')).toBe(total - 6300);
+    expect(grossOf(chargesByPayer(charges, [...lines, away], payers), 'guest')).toBe(total - 6000);
   });
 
   it('name what stands there without a tax, and take its parts from the house where it said them', () => {
@@ -137,7 +140,7 @@ describe('the charges of a folio by its payers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), (percent) => {
         const { lines, charges, total } = stay();
-        const of = chargesByPayer(charges, moved(lines, { percent }), payers);
+        const of = chargesByPayer(charges, moved({ lines, charges }, { percent }), payers);
         expect(grossOf(of, 'guest') + grossOf(of, 'company')).toBe(total);
       }),
     ));
