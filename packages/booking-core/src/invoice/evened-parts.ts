@@ -15,7 +15,8 @@ export function evenedParts(parts: Parts, standing: readonly MinorUnits[]): Part
     const [over, under] = [off.findIndex((units) => units < 0), off.findIndex((units) => units > 0)];
     const given = givenOf(evened, over, under);
     if (given === undefined) return evened;
-    const units = Math.min(-(off[over] ?? 0), off[under] ?? 0, given[over] ?? 0);
+    const part = given[over] ?? 0;
+    const units = Math.min(-(off[over] ?? 0), off[under] ?? 0, ...(part > 0 ? [part] : []));
     for (const [payer, more] of [
       [over, -units],
       [under, units],
@@ -26,9 +27,15 @@ export function evenedParts(parts: Parts, standing: readonly MinorUnits[]): Part
   }
 }
 
-/** The charge of which one payer gives to another: the largest that both have a part of, or the largest of the one who gives. */
+/**
+ * The charge of which one payer gives to another: the largest that both have a part of, else the largest of the one who
+ * gives. Who has none is owed more than he is charged, and has that taken off the largest of the other's.
+ */
 function givenOf(parts: MinorUnits[][], over: number, under: number): MinorUnits[] | undefined {
+  if (over === -1 || under === -1) return undefined;
+  const largest = (of: MinorUnits[][], payer: number): MinorUnits[] | undefined =>
+    of.toSorted((one, other) => (other[payer] ?? 0) - (one[payer] ?? 0))[0];
   const own = parts.filter((part) => (part[over] ?? 0) > 0);
   const shared = own.filter((part) => (part[under] ?? 0) > 0);
-  return (shared.length > 0 ? shared : own).toSorted((one, other) => (other[over] ?? 0) - (one[over] ?? 0))[0];
+  return largest(shared, over) ?? largest(own, over) ?? largest(parts, under);
 }

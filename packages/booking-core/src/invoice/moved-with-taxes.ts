@@ -11,14 +11,14 @@ import { isOfOrigin } from './origin-lines.ts';
 
 /** A charge that changes its payer or its stay. */
 export interface MovedCharge extends Move {
-  /** Offers on it and value added tax on top of it, which go where it goes. */
+  /** Offers on it, what its agreed price differs by, and value added tax on top of it, which go where it goes. */
   readonly following: readonly Move[];
   /** The tax in the charge and what follows it; null where it bears none. */
   readonly tax: TaxWithin | null;
 }
 
 /**
- * The charges that are moved off a payer, each with the offers and the value added tax of its own: a tax is due from
+ * The charges that are moved off a payer, each with what was taken off it and the value added tax of its own: a tax is due from
  * whoever pays what it is of (§ 14(4) UStG and section 15 CGST Act name the tax of each supply on its invoice). Such a
  * line by itself does not move. With his last charge a payer gives all of them.
  */
@@ -30,7 +30,8 @@ export function movedWithTaxes(
 ): MovedCharge[] {
   const agreed = lines.filter((line) => isCharge(line) && line.source === 'agreed');
   const partsOfLine = (line: FolioLine): readonly BillPart[] => parts.filter(({ origin }) => isOfOrigin(line, origin));
-  const offers = agreed.filter(({ id }) => id.startsWith('adjustment:offer:') || id === 'adjustment:code');
+  const offers = agreed.filter(({ kind }) => kind === 'adjustment');
+  const ofRooms = parts.find(({ origin }) => origin.kind === 'night')?.taxes ?? [];
   const taxes = agreed.filter((line) => line.kind === 'tax' && partsOfLine(line).length === 0);
   const left = new Map(standingWith(lines, payerId));
   const follows = new Set([...offers, ...taxes].map(({ id }) => id));
@@ -42,7 +43,12 @@ export function movedWithTaxes(
   return moving.map((move): MovedCharge => {
     const line = lines.find(({ id }) => id === move.lineId);
     const own = agreed.find(({ id }) => id === move.lineId);
-    if (own === undefined) return { ...move, following: [], tax: within(move.amount, line?.taxWithin) };
+    if (own === undefined) {
+      // What is taken off by hand is taken off the rooms.
+      const tax =
+        line?.kind === 'adjustment' ? withinOf(ofRooms, move.amount, null) : within(move.amount, line?.taxWithin);
+      return { ...move, following: [], tax };
+    }
     const ofBill = partsOfLine(own);
     const rates = ofBill[0]?.taxes ?? [];
     const same = agreed.filter((one) => ofBill.some(({ origin }) => isOfOrigin(one, origin)));
@@ -62,7 +68,7 @@ export function movedWithTaxes(
 
 /** Takes an amount off what is left of some lines, of each its part; all of them where no amount is said. */
 function taken(left: Map<string, MinorUnits>, from: readonly FolioLine[], amount: MinorUnits | null): Move[] {
-  const standing = from.map(({ id }) => left.get(id) ?? 0);
+  const standing = from.map(({ id }) => left.get(id) ?? 0).map((sum) => (sum * (amount ?? sum) > 0 ? sum : 0));
   const all = sumOf(standing.map(Math.abs));
   const wanted = amount === null ? all : Math.min(all, Math.abs(amount));
   if (all === 0 || wanted === 0) return [];
@@ -83,7 +89,7 @@ const within = (amount: MinorUnits, tax: TaxWithin | undefined): TaxWithin | nul
 /** One tax by the name and the sum of its rates: halves of GST are one until an invoice parts them. */
 function withinOf(rates: readonly InvoiceTax[], amount: MinorUnits, onTop: MinorUnits | null): TaxWithin | null {
   const [first, ...others] = rates;
-  if (first === undefined || amount <= 0) return null;
+  if (first === undefined || amount === 0) return null;
   const percent = sumOf(rates.map(({ rate }) => rate));
   const name = others.length > 0 && /^[CSU]T?GST/i.test(first.name) ? 'GST' : first.name;
   return { name, percent, amount: onTop ?? taxIn(amount, percent) };
