@@ -178,6 +178,12 @@ export const twoCompanies = {
   host: 'two-companies.localhost',
 } as const satisfies DemoHotel & { slug: string };
 
+/** The house in Berlin moved to Lisbon, whose guests are told to Portugal's authority, one a language of the stories. */
+export const lisbonHouses = {
+  en: { ...linde, id: 9061, slug: 'tagus-house', host: 'tagus-house.localhost', timeZone: 'Europe/Lisbon' },
+  ar: { ...linde, id: 9062, slug: 'alfama-house', host: 'alfama-house.localhost', timeZone: 'Europe/Lisbon' },
+} as const;
+
 /** The hotels that only a run has. */
 export const madeForRun = [
   openAllDay,
@@ -202,6 +208,8 @@ export const madeForRun = [
   pricedHouses.en,
   pricedHouses.ar,
   boundedHouse,
+  lisbonHouses.en,
+  lisbonHouses.ar,
 ] as const;
 
 interface HotelWords {

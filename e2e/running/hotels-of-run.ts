@@ -10,6 +10,7 @@ import {
   fullHouse,
   heldHouses,
   linde,
+  lisbonHouses,
   movingHouses,
   openAllDay,
   paidAheadHouse,
@@ -71,6 +72,10 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
   await measures(directory, sandalwood, everything);
   await measures(directory, linde, withConsent);
   await holdsDeposits(directory);
+  for (const house of Object.values(lisbonHouses)) {
+    await opensAtMidnight(directory, house);
+    await liesInLisbon(directory, house);
+  }
   return directory;
 }
 
@@ -152,6 +157,29 @@ async function measures(directory: string, hotel: DemoHotel, measuring: object):
   const file = path.join(directory, hotel.folder, 'hotel.json');
   const facts = JSON.parse(await readFile(file, 'utf8')) as object;
   await writeFile(file, JSON.stringify({ ...facts, measuring }));
+}
+
+/** What lies around it goes with it, as far apart as before. */
+async function liesInLisbon(directory: string, { id, slug }: Made): Promise<void> {
+  const folder = path.join(directory, `${id}-${slug}`);
+  const file = path.join(folder, 'hotel.json');
+  const facts = JSON.parse(await readFile(file, 'utf8')) as Spot & { readonly nearbyPlaces: readonly Spot[] };
+  const moved = <T extends Spot>(spot: T): T => ({
+    ...spot,
+    latitude: spot.latitude - facts.latitude + 38.7139 + (id - 9060) / 50,
+    longitude: spot.longitude - facts.longitude - 9.1334,
+  });
+  const there = { countryCode: 'PT', timeZone: lisbonHouses.en.timeZone, nearbyPlaces: facts.nearbyPlaces.map(moved) };
+  await writeFile(file, JSON.stringify({ ...moved(facts), ...there }));
+  for (const [language, city] of Object.entries({ en: 'Lisbon', de: 'Lissabon', ar: 'لشبونة', hi: 'लिस्बन' })) {
+    const words = path.join(folder, `words.${language}.json`);
+    await writeFile(words, JSON.stringify({ ...(JSON.parse(await readFile(words, 'utf8')) as object), city }));
+  }
+}
+
+interface Spot {
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 /** Its flexible plan keeps a card, on which 300 dirhams are held during a stay. */

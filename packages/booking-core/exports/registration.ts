@@ -9,7 +9,9 @@ export { dayRows } from '../src/registration/files/day-rows.ts';
 export { sesFile, sesHouse } from '../src/registration/files/ses-file.ts';
 export { sibaFile, sibaHouse } from '../src/registration/files/siba-file.ts';
 export {
+  companions,
   countryFields,
+  dateFields,
   documentKinds,
   dutyKinds,
   fieldFaults,

@@ -45,6 +45,9 @@ export const countryFields = [
   'homeCountry',
 ] as const;
 
+/** The fields that are days. */
+export const dateFields = ['birthDate', 'documentIssued', 'documentExpiry', 'visaExpiry', 'enteredOn'] as const;
+
 /** What a duty makes of a traveller: nothing, a question first, one by number on another’s sheet, or one by name. */
 export const dutyKinds = ['none', 'nationality-needed', 'counted', 'due'] as const;
 
@@ -73,6 +76,14 @@ export const registrationSchemes = [
 
 /** How a traveller belongs to the one who booked: some laws count families instead of naming each. */
 export const relations = ['head', 'spouse', 'child', 'relative', 'group', 'alone'] as const;
+
+/** Those who travel with somebody else, as the laws tell them apart. */
+export const companions = [
+  'spouse',
+  'child',
+  'relative',
+  'group',
+] as const satisfies readonly (typeof relations)[number][];
 
 export const documentKinds = ['passport', 'identity-card', 'other'] as const;
 

@@ -16,9 +16,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Bookin
   const bookingId = params['bookingId'] ?? '';
   if (!site.hotel) return withoutBooking('gone');
   if (request.search['registration'] !== undefined) {
-    const { loadRegistering } = await import(
-      /* webpackChunkName: "own" */ './registration/load-registering.ts'
-    );
+    const { loadRegistering } = await import(/* webpackChunkName: "own" */ './registration/load-registering.ts');
     return loadRegistering(request, site.hotel);
   }
   const content = { params: { hotelId: site.hotel.id }, query: { lang: locale } };

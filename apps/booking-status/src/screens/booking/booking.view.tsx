@@ -31,9 +31,7 @@ const FindingUs = lazyPart(() =>
 );
 
 const Registering = lazyPart(() =>
-  import(/* webpackChunkName: "own" */ './registration/registering.island.tsx').then(
-    ({ Registering: part }) => part,
-  ),
+  import(/* webpackChunkName: "own" */ './registration/registering.island.tsx').then(({ Registering: part }) => part),
 );
 
 /** A booking in whatever state it is: what it is, what comes, how to find the hotel, and the key. */

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../dates/local-date.types.ts';
 import type { Duty, DutyRule, FieldRule, Registrant, RegistrationField, Relation } from '../registration.types.ts';
+import { companions } from '../registration-lists.ts';
 import { duties } from './duties.table.ts';
 import { ownCardRule } from './own-card.ts';
 
@@ -37,7 +38,7 @@ export function dutyOf(rule: DutyRule | undefined, country: string | undefined, 
 }
 
 /** Members of a family or group have no document told where a law asks for that of the head. */
-const members: readonly (Relation | undefined)[] = ['spouse', 'child', 'relative', 'group'];
+const members: readonly (Relation | undefined)[] = companions;
 
 function isAsked({ of }: FieldRule, isMinor: boolean, relation: Relation | undefined): boolean {
   if (of === 'heads') return !members.includes(relation);

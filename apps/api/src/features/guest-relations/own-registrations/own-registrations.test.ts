@@ -9,7 +9,7 @@ import { openEngine } from '../../../../test/open-engine.ts';
 
 const arrival = new Date('2026-12-02T12:00:00Z').getTime();
 
-// Shows docs/rules.md: Registration of guests (Before arrival, Readings).
+// Shows docs/rules.md: Registration of guests (Before arrival, Told at the desk, Readings).
 describe('what a guest fills in before arrival', () => {
   const engine = openEngine();
   let owner: AtDesk;

@@ -45,11 +45,3 @@ export type FieldGroup = keyof typeof fieldGroups;
 export const sharedFields: readonly RegistrationField[] = fieldGroups.home.filter(
   (field) => field !== 'phone' && field !== 'email',
 );
-
-export const dateFields: readonly RegistrationField[] = [
-  'birthDate',
-  'documentIssued',
-  'documentExpiry',
-  'visaExpiry',
-  'enteredOn',
-];

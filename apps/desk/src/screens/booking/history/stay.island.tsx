@@ -7,6 +7,7 @@ import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../booking-on-page.tsx';
 import { BookingUnits } from './booking-units.tsx';
+import { RegistrationLine } from './registration-line.tsx';
 import { PageSection } from '../parts/section.tsx';
 import * as styles from '../parts/stay.module.css';
 import { travellerFactNames } from './traveller-facts.copy.ts';
@@ -28,6 +29,7 @@ export const Stay = withHistoryWords(() => {
         </p>
       ))}
       <BookingUnits />
+      <RegistrationLine />
       {companions.length === 0 ? null : (
         <p className={styles.quiet}>
           <Trans>With</Trans>{' '}

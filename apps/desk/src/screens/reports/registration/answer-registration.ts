@@ -1,3 +1,4 @@
+import { isLocalDate } from '@latchkey/booking-core/dates';
 import { registrationFields, reportKinds, type RegistrationField } from '@latchkey/booking-core/registration';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
@@ -46,6 +47,14 @@ export async function answerRegistration(request: PostRequest): Promise<PostOutc
       if (receipt === '') return forms.again('receipt_missing');
       const asked = { params: { report: form.field('report') }, body: { receipt } };
       return forms.answer(request, await desk.call('handInRegistration', asked, signal), led('handed-in'));
+    }
+    case 'day': {
+      const day = form.field('day');
+      if (!isLocalDate(day)) return forms.again('invalid_day');
+      const reply = await desk.call('listRegisteredDay', { body: { day } }, signal);
+      if (reply.status !== 200) return forms.answer(request, reply, led('kept', false));
+      // Identity data again: the page that answers has it, and no address does.
+      return pageAgain('day_listed', 200, { day, list: JSON.stringify(reply.body) });
     }
     case 'settings': {
       const reply = await desk.call('setRegistrationSettings', { body: settingsOf(form) }, signal);

@@ -8,6 +8,8 @@ import { oneOf } from '../../../session/one-of.ts';
 import { registrationClient } from './registration-client.ts';
 import { registrationActs, registrationProblems, type RegistrationModel } from './registration.model.ts';
 
+type DayTable = Pick<NonNullable<RegistrationModel['list']>, 'columns' | 'rows'>;
+
 /** The hotel of the address, or one of its stays -> who is registered there, and what is due. */
 export const loadRegistration = inHotel<RegistrationModel>(async (request, { hotel }) => {
   const { api, search, returned, signal, locale } = request;
@@ -26,12 +28,14 @@ export const loadRegistration = inHotel<RegistrationModel>(async (request, { hot
   if (read !== null && isFailure(read)) throw readError('a registration', read);
   if (read !== null && read.status !== 200 && read.status !== 409) return { kind: 'missing' };
   const code = returned?.code ?? (read?.status === 409 ? read.body.code : undefined);
-  const { content, name = '', mediaType = '' } = returned?.fields ?? {};
+  const { content, name = '', mediaType = '', list: table, day = '' } = returned?.fields ?? {};
   const isList = 'stays' in list.body;
   return {
     kind: 'ready',
     model: {
       stays: 'stays' in list.body ? list.body.stays : null,
+      today: 'today' in list.body ? list.body.today : '',
+      list: returned?.code === 'day_listed' && table !== undefined ? { day, ...(JSON.parse(table) as DayTable) } : null,
       settings: 'stays' in list.body ? list.body.settings : list.body,
       maySettle: isList && mayHere(hotel, 'setRegistrationSettings'),
       one: read?.status === 200 ? { ...read.body, countries: namedCountries(countries, locale) } : null,

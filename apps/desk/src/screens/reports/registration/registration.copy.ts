@@ -39,6 +39,13 @@ export const fieldNames: Readonly<Record<RegistrationField, MessageDescriptor>> 
   onwardAddress: msg({ message: 'Onward address', context: 'where a guest goes on to' }),
 };
 
+/** What a list of a day says of the stay beside its travellers. */
+export const stayColumns: Readonly<Record<string, MessageDescriptor>> = {
+  reference: msg({ message: 'Reference', context: 'of a booking' }),
+  arrival: msg({ message: 'Arrival', context: 'what an authority is told of' }),
+  departure: msg({ message: 'Departure', context: 'what an authority is told of' }),
+};
+
 /** Values that are chosen. */
 export const valueNames: Readonly<Record<string, MessageDescriptor>> = {
   female: msg({ message: 'Female', context: 'sex in a passport' }),
@@ -96,6 +103,7 @@ export const problemWords: Readonly<Record<RegistrationProblem, MessageDescripto
   keys_missing: msg`The house has given no keys of the authority yet.`,
   sending: msg`It is being sent at this moment.`,
   unknown_field: msg`Please fill in all keys of the authority, or none.`,
+  invalid_day: msg`Please choose a day up to today.`,
   receipt_missing: msg`Please enter the receipt’s number`,
   not_found: msg`There is no such stay here.`,
   not_allowed: msg`Your role may not do this.`,

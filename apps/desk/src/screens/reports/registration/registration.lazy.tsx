@@ -5,6 +5,7 @@ import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as title from '../../../frame/page-title.module.css';
 import { ProveAgain } from '../../../passkeys/prove-again.tsx';
+import { DayForm, DayRows } from './parts/day-list.tsx';
 import { HouseForm } from './parts/house-form.tsx';
 import { MadeFile } from './parts/made-file.tsx';
 import { StayForms } from './parts/stay-forms.tsx';
@@ -16,7 +17,7 @@ import * as styles from './registration.module.css';
 /** Who is registered by the law of the house's country: what is due, overdue and handed in; or one stay, filled in. */
 export function RegistrationView({ model }: { readonly model: FramedRegistration }) {
   const { i18n } = useLingui();
-  const { settings, stays, one, done, problem, file, frame } = model;
+  const { settings, stays, one, done, problem, file, list, frame } = model;
   const { hotelId } = frame.hotel;
   return (
     <>
@@ -37,6 +38,7 @@ export function RegistrationView({ model }: { readonly model: FramedRegistration
           act={problem === 'prove_again' ? <ProveAgain here={frame.here} /> : null}
         />
       )}
+      {list === null ? null : <DayRows list={list} />}
       {file === null ? null : <MadeFile file={file} />}
       {one === null ? null : <StayForms {...one} keyOfForm={model.key} hotelId={hotelId} />}
       {stays === null ? (
@@ -46,7 +48,10 @@ export function RegistrationView({ model }: { readonly model: FramedRegistration
           </SiteLink>
         </p>
       ) : (
-        <StayList stays={stays} hotelId={hotelId} />
+        <>
+          <StayList stays={stays} hotelId={hotelId} />
+          {settings.scheme === null ? null : <DayForm today={model.today} />}
+        </>
       )}
       {model.maySettle ? <HouseForm settings={settings} problem={problem} /> : null}
     </>

@@ -25,6 +25,7 @@ export const registrationProblems = [
   'sending',
   'unknown_field',
   'receipt_missing',
+  'invalid_day',
   'not_found',
   'not_allowed',
   'prove_again',
@@ -46,6 +47,14 @@ export interface RegistrationOfStay {
 export interface RegistrationModel {
   /** Null on the page of one stay. */
   readonly stays: readonly RegisteredStay[] | null;
+  /** The day of the house; empty on the page of one stay. */
+  readonly today: string;
+  /** The travellers of a day, which are shown this once. */
+  readonly list: {
+    readonly day: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  } | null;
   readonly settings: HouseSettings;
   /** Whether the person may say what the house is to its authority. */
   readonly maySettle: boolean;

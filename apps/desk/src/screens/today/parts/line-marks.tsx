@@ -12,6 +12,7 @@ import { dayColumns } from '../day-columns.ts';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import type { LineSection } from './line-section.types.ts';
+import { RegistrationMark } from './registration-mark.tsx';
 import { RoomMark } from './room-mark.tsx';
 import { mayHere } from '../../../session/may-here.ts';
 
@@ -95,6 +96,9 @@ export function LineMarks({ booking, section }: { readonly booking: DayBooking; 
     ) : null,
     (section === 'arrivals' || section === 'overdue') && arrivedAt === null && booking.units?.length ? (
       <RoomMark key="room" units={booking.units} />
+    ) : null,
+    section === 'arrivals' || section === 'overdue' || section === 'found' ? (
+      <RegistrationMark key="registration" booking={booking} />
     ) : null,
     arrivedAt === null
       ? toProve.map((text) => (

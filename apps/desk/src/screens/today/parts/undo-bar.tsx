@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { acts } from '../acts.table.ts';
 import { useDay, useDayAction } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
+import { RegistrationLink } from './registration-mark.tsx';
+import { mayHere } from '../../../session/may-here.ts';
 import { ActionForm } from '../../../frame/action-form.tsx';
 
 const lastsMs = 10_000;
@@ -25,7 +27,13 @@ export function UndoBar() {
   const act = done === null ? null : acts[done.act].undo;
   const { day } = model;
   const all = [...day.arrivals, ...day.inHouse, ...day.departures, ...day.overdue];
-  const name = all.find(({ reference }) => reference === done?.booking)?.guestName ?? done?.booking ?? '';
+  const booking = all.find(({ reference }) => reference === done?.booking);
+  const name = booking?.guestName ?? done?.booking ?? '';
+  const isToRegister =
+    done?.act === 'check_in' &&
+    booking?.registration !== undefined &&
+    !['none', 'sending', 'done'].includes(booking.registration) &&
+    mayHere(model.frame.hotel, 'readRegistration');
   const back = (event: FormEvent): void => {
     event.preventDefault();
     if (done !== null && act !== null) press({ ...done, act });
@@ -47,6 +55,9 @@ export function UndoBar() {
             data-ground="ink"
           >
             <span>{done.act === 'check_in' ? t`${name} is checked in` : t`${name} is checked out`}</span>
+            {isToRegister ? (
+              <RegistrationLink bookingId={booking.bookingId} registration={booking.registration} />
+            ) : null}
             <input type="hidden" name="act" value={act} />
             <input type="hidden" name="booking" value={done.booking} />
             <TextButton type="submit" data-keys="u">

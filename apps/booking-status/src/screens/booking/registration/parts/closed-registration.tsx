@@ -11,7 +11,7 @@ export function ClosedRegistration({
   keptUntil,
 }: { readonly by: OwnRegistration['closedBy'] } & Pick<OwnRegistration, 'keptUntil'>) {
   const { locale } = usePage();
-  const day = keptUntil === null ? null : formatDate(keptUntil, locale, 'long');
+  const day = keptUntil === null ? null : formatDate(keptUntil, locale, 'full');
   return (
     <div>
       <h1>

@@ -1,9 +1,8 @@
-import { countryFields, hiddenFields, type RegistrationField } from '@latchkey/booking-core/registration';
+import { countryFields, dateFields, hiddenFields, type RegistrationField } from '@latchkey/booking-core/registration';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { SelectField } from '@latchkey/ui/select-field';
 import { TextField } from '@latchkey/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
-import { dateFields } from '../field-groups.ts';
 import { fieldNames, valueNames } from '../registering.copy.ts';
 import type { RegisteringModel } from '../registering.model.ts';
 import type { OwnPlace } from '../to-fill-in.ts';
@@ -12,6 +11,7 @@ export type AskedField = OwnPlace['fields'][number];
 
 const ofCountry: readonly RegistrationField[] = countryFields;
 const hidden: readonly RegistrationField[] = hiddenFields;
+const ofDay: readonly RegistrationField[] = dateFields;
 /** What a browser may fill in of whoever holds the phone. */
 const known: Readonly<Partial<Record<RegistrationField, string>>> = {
   surname: 'family-name',
@@ -66,7 +66,7 @@ export function OwnField({
         ))}
       </SelectField>
     );
-  if (dateFields.includes(field)) return <TextField {...frame} type="date" />;
+  if (ofDay.includes(field)) return <TextField {...frame} type="date" />;
   return (
     <TextField
       {...frame}

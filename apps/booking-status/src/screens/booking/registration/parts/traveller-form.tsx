@@ -1,4 +1,5 @@
 import type { OwnRegistration } from '@latchkey/api-contract/types';
+import { companions } from '@latchkey/booking-core/registration';
 import { Button } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -98,7 +99,7 @@ function askedOf(own: OwnRegistration, { place, fields, isChild }: OwnPlace): re
             most: 10,
             isOptional: true,
             isOfDeparture: false,
-            values: ['spouse', 'child', 'relative', 'group'],
+            values: [...companions],
           },
         ]
       : [];

@@ -8,7 +8,7 @@ import * as styles from '../registering.module.css';
 export function WhyAsked({ own, houseCountry }: { readonly own: OwnRegistration; readonly houseCountry: string }) {
   const { locale } = usePage();
   const { scheme, who, source, keptUntil } = own;
-  const day = keptUntil === null ? '' : formatDate(keptUntil, locale, 'long');
+  const day = keptUntil === null ? '' : formatDate(keptUntil, locale, 'full');
   return (
     <details className={styles.why} open>
       <summary>

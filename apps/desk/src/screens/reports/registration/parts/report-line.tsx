@@ -3,8 +3,8 @@ import { withCommas } from '@latchkey/format/list';
 import { usePage } from '@latchkey/site';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cx } from '@latchkey/ui/cx';
-import { Moment } from '../../../../frame/moment.tsx';
 import { fieldNames, kindNames, stateNames } from '../registration.copy.ts';
+import { HouseMoment } from './house-moment.tsx';
 import * as styles from '../registration.module.css';
 
 /** How far a report is, until when it is due, and what is missing by its name. */
@@ -22,7 +22,7 @@ export function ReportLine({ report }: { readonly report: RegistrationReport }) 
       {isOpen ? (
         <span>
           <Trans>
-            due by <Moment at={dueAt} />
+            due by <HouseMoment at={dueAt} />
           </Trans>
         </span>
       ) : null}
@@ -39,7 +39,7 @@ export function ReportLine({ report }: { readonly report: RegistrationReport }) 
       ) : null}
       {state === 'done' && file?.sentAt ? (
         <span>
-          <Moment at={file.sentAt} /> · <bdi>{file.sentBy}</bdi> ·{' '}
+          <HouseMoment at={file.sentAt} /> · <bdi>{file.sentBy}</bdi> ·{' '}
           <Trans>
             receipt <bdi>{file.receipt}</bdi>
           </Trans>

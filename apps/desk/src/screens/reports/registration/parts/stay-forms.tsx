@@ -9,11 +9,13 @@ import { ActionForm } from '../../../../frame/action-form.tsx';
 import { kindNames } from '../registration.copy.ts';
 import * as styles from '../registration.module.css';
 import type { RegistrationOfStay } from '../registration.model.ts';
+import { PortalFields } from './portal-fields.tsx';
 import { PrintedSheets } from './printed-sheets.tsx';
 import { ReportLine } from './report-line.tsx';
 import { TravellerForm } from './traveller-form.tsx';
 
 const byWire: readonly string[] = ['siba', 'alloggiati', 'ses'];
+const byHand: readonly string[] = ['form-iii', 'form-c'];
 const atHouse: readonly string[] = ['meldeschein', 'own-card'];
 
 interface OfStay extends RegistrationOfStay {
@@ -51,6 +53,7 @@ export function StayForms({ stay, places, countries, keyOfForm, hotelId }: OfSta
       {places.map((place) => (
         <TravellerForm key={place.place} stay={stay} place={place} countries={countries} />
       ))}
+      {byHand.includes(stay.scheme) ? <PortalFields places={places} countries={countries} /> : null}
       {atHouse.includes(stay.scheme) ? <PrintedSheets stay={stay} places={places} countries={countries} /> : null}
     </>
   );

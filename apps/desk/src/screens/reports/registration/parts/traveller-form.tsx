@@ -1,5 +1,5 @@
 import type { RegistrationPlace } from '@latchkey/api-contract/types';
-import { countryFields, hiddenFields, type RegistrationField } from '@latchkey/booking-core/registration';
+import { countryFields, dateFields, hiddenFields, type RegistrationField } from '@latchkey/booking-core/registration';
 import { formatNumber } from '@latchkey/format/number';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
@@ -11,13 +11,7 @@ import { fieldNames, valueNames } from '../registration.copy.ts';
 import * as styles from '../registration.module.css';
 import type { RegistrationOfStay } from '../registration.model.ts';
 
-const dates: readonly RegistrationField[] = [
-  'birthDate',
-  'documentIssued',
-  'documentExpiry',
-  'visaExpiry',
-  'enteredOn',
-];
+const dates: readonly RegistrationField[] = dateFields;
 const ofCountry: readonly RegistrationField[] = countryFields;
 
 type Asked = RegistrationPlace['fields'][number];
