@@ -189,7 +189,7 @@ test('refuses a day that is none before it asks the engine', async () => {
 });
 
 test('confirms with the signature that was ticked, and sends once under its key', async () => {
-  const done = { status: 200, body: { stay: stay(), places: [lena] } } as const;
+  const done: NonNullable<Replies['confirmRegistration']> = { status: 200, body: { stay: stay(), places: [lena] } };
   const confirmed = post('confirm', { booking: '1760_secret', signed: 'yes' }, { confirmRegistration: done });
   expect(await confirmed.outcome).toMatchObject({ kind: 'redirect', to: expect.stringContaining('done=confirmed') });
   expect(confirmed.api.inputsOf('confirmRegistration')).toMatchObject([{ body: { isSigned: true } }]);

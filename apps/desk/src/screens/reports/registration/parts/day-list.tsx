@@ -17,7 +17,7 @@ export function DayForm({ today }: { readonly today: string }) {
   const { t } = useLingui();
   const { locale } = usePage();
   return (
-    <ActionForm action={postAddress('day', locale)} className={styles.receipt} aria-label={t`List of a day`}>
+    <ActionForm action={postAddress('day', locale)} className={styles.receipt}>
       <TextField label={t`Arrivals of the day`} name="day" type="date" required max={today} defaultValue={today} />
       <Button type="submit" look="ink">
         <Trans>Make the list</Trans>

@@ -30,11 +30,7 @@ export function HouseForm({
       <summary className={styles.opener}>
         <Trans>Details of the house for its authority</Trans>
       </summary>
-      <ActionForm
-        action={postAddress('settings', locale)}
-        className={styles.form}
-        aria-label={t`Details of the house for its authority`}
-      >
+      <ActionForm action={postAddress('settings', locale)} className={styles.form}>
         <input type="hidden" name="houseFields" value={houseFields.join(' ')} />
         <input type="hidden" name="keyFields" value={keyFields.join(' ')} />
         <div className={styles.fields}>

@@ -6,7 +6,6 @@ import { Button } from '@latchkey/ui/button';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../frame/action-form.tsx';
-import { kindNames } from '../registration.copy.ts';
 import * as styles from '../registration.module.css';
 import type { RegistrationOfStay } from '../registration.model.ts';
 import { PortalFields } from './portal-fields.tsx';
@@ -60,16 +59,11 @@ export function StayForms({ stay, places, countries, keyOfForm, hotelId }: OfSta
 }
 
 function Confirmation({ stay, places }: Pick<OfStay, 'stay' | 'places'>) {
-  const { t } = useLingui();
   const { locale } = usePage();
   const isReady = stay.reports[0]?.missing.length === 0;
   if (!isReady || places.every(({ duty }) => duty === 'none')) return null;
   return (
-    <ActionForm
-      action={postAddress('confirm', locale, { stay: stay.bookingId })}
-      className={styles.acts}
-      aria-label={t`Confirm`}
-    >
+    <ActionForm action={postAddress('confirm', locale, { stay: stay.bookingId })} className={styles.acts}>
       <input type="hidden" name="booking" value={stay.bookingId} />
       {places.some(({ isSigned }) => isSigned) ? (
         <label className={styles.tick}>
@@ -93,7 +87,7 @@ function ReportActs({
   readonly report: RegistrationReport;
   readonly keyOfForm: string;
 }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { locale } = usePage();
   const { kind, state, file } = report;
   const isReady = (state === 'ready' || state === 'refused') && (kind === 'arrival' ? stay.hasArrived : stay.hasLeft);
@@ -108,7 +102,7 @@ function ReportActs({
   return (
     <div className={styles.acts}>
       {byWire.includes(stay.scheme) ? (
-        <ActionForm action={at('send')} aria-label={t`Send: ${i18n._(kindNames[kind])}`}>
+        <ActionForm action={at('send')}>
           {hidden}
           <input type="hidden" name="key" value={keyOfForm} />
           <Button type="submit">
@@ -116,18 +110,14 @@ function ReportActs({
           </Button>
         </ActionForm>
       ) : null}
-      <ActionForm action={at('make')} aria-label={t`File: ${i18n._(kindNames[kind])}`}>
+      <ActionForm action={at('make')}>
         {hidden}
         <Button type="submit" look="ink">
           <Trans>Make the file</Trans>
         </Button>
       </ActionForm>
       {file === null ? null : (
-        <ActionForm
-          action={at('hand-in')}
-          aria-label={t`Receipt: ${i18n._(kindNames[kind])}`}
-          className={styles.receipt}
-        >
+        <ActionForm action={at('hand-in')} className={styles.receipt}>
           <input type="hidden" name="booking" value={stay.bookingId} />
           <input type="hidden" name="report" value={file.reportId} />
           <TextField label={t`Receipt number`} name="receipt" autoComplete="off" dir="ltr" />

@@ -47,11 +47,7 @@ export function TravellerForm({ stay, place, countries }: OfTraveller) {
   ];
   const name = place.isChild ? t`Child ${number}` : t`Traveller ${number}`;
   return (
-    <ActionForm
-      action={postAddress('keep', locale, { stay: stay.bookingId })}
-      aria-label={name}
-      className={styles.form}
-    >
+    <ActionForm action={postAddress('keep', locale, { stay: stay.bookingId })} className={styles.form}>
       <h2 className={styles.part}>{name}</h2>
       <input type="hidden" name="booking" value={stay.bookingId} />
       <input type="hidden" name="place" value={place.place} />
