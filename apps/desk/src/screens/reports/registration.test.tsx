@@ -13,6 +13,8 @@ import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
 import { action } from './reports.action.ts';
 import { screen } from './reports.screen.ts';
+// Loaded ahead: the first story waits for the page and not for its code.
+import './registration/registration.lazy.tsx';
 
 afterEach(cleanup);
 
