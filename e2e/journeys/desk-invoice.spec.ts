@@ -67,6 +67,9 @@ test('a company has an invoice of the nights and the guest one of the bar, which
   const part = (name: string) => page.getByRole('region', { name });
   const issue = (name: string) =>
     part(name).getByRole('button', { name: say('Issue invoice', { context: 'a press' }) });
+  // Who is named with a number is named with the whole address.
+  for (const [name, text] of Object.entries({ street: 'Ring 1', postalCode: '80331', city: 'Ort' }))
+    await part(company).locator(`input[name=${name}]`).fill(text);
   await part(company).locator('input[name=taxId]').fill(house.wrong);
   await issue(company).click();
   await expect(page.getByRole('alert')).toContainText(

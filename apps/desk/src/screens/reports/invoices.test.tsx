@@ -197,6 +197,28 @@ test('a credit note is of the lines that are ticked, or of all', async () => {
   ]);
 });
 
+test('settings say the tax of each extra, and refuse what is no rate', async () => {
+  const api = () =>
+    apiOf({
+      getInvoiceSettings: {
+        status: 200,
+        body: { settings: null, policy: documentsPolicyOf('IN', day('2026-12-02')) },
+      },
+      setInvoiceSettings: { status: 200, body: {} },
+    });
+  const said = { sellerName: 'A', street: 'B', city: 'C', extras: 'spa car', taxName: 'GST', 'rate.car': '5' };
+  const kept = api();
+  expect(await post('settings', { ...said, 'rate.spa': '18' }, kept)).toMatchObject({ kind: 'redirect' });
+  expect(kept.inputsOf('setInvoiceSettings')).toMatchObject([
+    { body: { extras: { spa: [{ taxes: [{ name: 'GST', rate: 18 }] }], car: [{ taxes: [{ rate: 5 }] }] } } },
+  ]);
+  const refused = api();
+  expect(await post('settings', { ...said, 'rate.spa': 'much' }, refused)).toMatchObject({
+    returned: { code: 'rate_invalid', fields: { 'rate.spa': 'much', 'rate.car': '5' } },
+  });
+  expect(refused.inputsOf('setInvoiceSettings')).toEqual([]);
+});
+
 test('settings keep what their form does not ask', async () => {
   const settings = { prefix: 'OLD', creditPrefix: 'OLN', seller: {}, extras: { spa: [] } };
   const api = apiOf({

@@ -23,8 +23,9 @@ export async function owingStays(
   const { rows } = await sql<OwingRow>`
     select * from (
       ${shownOf(hotelId)}, l.created_at as marked_at, l.reason as marked_why, l.author_name as marked_by,
-        (select p.name from folio_payer p where p.hotel_id = l.hotel_id and p.payer_id = l.payer_id) as company
+        p.name as company
       from left_owing l join booking on booking.hotel_id = l.hotel_id and booking.booking_id = l.booking_id
+      left join folio_payer p on p.hotel_id = l.hotel_id and p.payer_id = l.payer_id
       where l.hotel_id = ${hotelId} and booking.hotel_id = ${hotelId} ${from}
     ) owing
     where owed_there > 0

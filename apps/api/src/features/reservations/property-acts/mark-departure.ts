@@ -1,6 +1,7 @@
 import { propertyMay } from '@latchkey/booking-core/booking-states';
 import type { HeldExtra } from '@latchkey/booking-core/extras';
 import { linesUntil, type BookingLine } from '@latchkey/booking-core/inventory';
+import { guestPayer } from '@latchkey/booking-core/folio';
 import { leftToPay } from '@latchkey/booking-core/ledger';
 import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { bookingKey } from '../../../database/booking-key.ts';
@@ -133,7 +134,8 @@ async function settle(
   const onAccount = company === undefined ? 0 : await leaveOnAccount(tx, live, booking, company.payerId, payment, at);
   if (onAccount === 'no_account') return onAccount;
   if (toPay > onAccount && payment !== undefined) {
-    const taken = await recordPayment(tx, live, booking.booking_id, { ...payment, amount: toPay - onAccount }, at);
+    const paid = { ...payment, ...(onAccount > 0 ? { payerId: guestPayer } : {}), amount: toPay - onAccount };
+    const taken = await recordPayment(tx, live, booking.booking_id, paid, at);
     if (taken !== 'done') return 'owes';
   }
   const isUnpaid = toPay > onAccount && payment === undefined;

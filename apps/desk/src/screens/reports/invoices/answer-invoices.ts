@@ -5,6 +5,7 @@ import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
 import { formAnswers, onceBy } from '../../../session/form-answers.ts';
+import { withRates } from './extra-rates.ts';
 import { invoiceProblems, type InvoiceProblem } from './invoices.model.ts';
 
 const invalid: readonly InvoiceProblem[] = [
@@ -17,6 +18,7 @@ const invalid: readonly InvoiceProblem[] = [
   'tax_id_invalid',
   'iban_invalid',
   'seller_missing',
+  'rate_invalid',
 ];
 const forms = formAnswers<InvoiceProblem>({
   problems: invoiceProblems,
@@ -98,7 +100,9 @@ const settingsFields = [
 
 async function setSettings(request: PostRequest): Promise<PostOutcome> {
   const { form, params, signal } = request;
-  const typed = fieldsOf(request, settingsFields);
+  const ids = form.field('extras').split(' ').filter(Boolean);
+  const ofExtras = ids.flatMap((id) => [`rate.${id}`, `kind.${id}`]);
+  const typed = fieldsOf(request, [...settingsFields, 'taxName', ...ofExtras]);
   const text = (name: (typeof settingsFields)[number], most: number = fieldLengths.invoiceCompany): string =>
     form.field(name).slice(0, most);
   if ([text('sellerName'), text('street'), text('city')].includes('')) return forms.again('seller_missing', typed);
@@ -108,8 +112,12 @@ async function setSettings(request: PostRequest): Promise<PostOutcome> {
   // What a form leaves out, such as what is in the price of an extra, stays.
   const known = await client.call('getInvoiceSettings', {}, signal);
   const before = known.status === 200 ? (known.body.settings ?? {}) : {};
+  const former = 'extras' in before ? before.extras : undefined;
+  const extras = withRates(former, ids, text('taxName', fieldLengths.invoicePrefix) || 'VAT', form.field);
+  if (extras === null) return forms.again('rate_invalid', typed);
   const body = {
     ...before,
+    ...(ids.length === 0 ? {} : { extras }),
     prefix: text('prefix', fieldLengths.invoicePrefix),
     creditPrefix: text('creditPrefix', fieldLengths.invoicePrefix),
     seller: {

@@ -33,6 +33,7 @@ export const invoiceProblems = [
   'tax_id_invalid',
   'iban_invalid',
   'seller_missing',
+  'rate_invalid',
   'unavailable',
 ] as const;
 export type InvoiceProblem = (typeof invoiceProblems)[number];
@@ -70,6 +71,8 @@ export interface MonthInvoices {
 export interface InvoiceSettingsPage extends Typed {
   readonly page: 'settings';
   readonly settings: InvoiceSettings | null;
+  /** What the hotel sells beside rooms. */
+  readonly extras: readonly { readonly id: string; readonly name: string }[];
   readonly policy: DocumentsPolicy;
   readonly isDone: boolean;
   readonly may: { readonly set: boolean };

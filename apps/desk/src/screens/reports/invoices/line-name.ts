@@ -8,7 +8,8 @@ import { useLingui } from '@lingui/react/macro';
 
 type Line = IssuedInvoice['content']['lines'][number];
 
-const shares: Readonly<Record<ChargeShare, MessageDescriptor>> = {
+/** What of a price a line is. */
+export const shareWords: Readonly<Record<ChargeShare, MessageDescriptor>> = {
   food: msg({ message: 'food', context: 'share of a price' }),
   drinks: msg({ message: 'drinks', context: 'share of a price' }),
   lodging: msg({ message: 'room', context: 'share of a price' }),
@@ -28,7 +29,7 @@ export function useLineName(): (line: Pick<Line, 'description' | 'kind'>) => str
               ? msg({ message: 'Agreed price', context: 'line of an invoice' })
               : msg({ message: 'Fee', context: 'line of an invoice' }),
           );
-    const parts = [own, ratePlan, share === undefined ? undefined : i18n._(shares[share])];
+    const parts = [own, ratePlan, share === undefined ? undefined : i18n._(shareWords[share])];
     return withCommas(
       parts.filter((part) => part !== undefined),
       locale,

@@ -80,14 +80,18 @@ async function ofMonth(request: ScreenRequest, hotel: StaffHotel, client: Proper
 }
 
 async function settings(request: ScreenRequest, hotel: StaffHotel, client: PropertyClient): Outcome {
-  const { search, signal, returned } = request;
-  const reply = await client.call('getInvoiceSettings', {}, signal);
+  const { search, signal, returned, api, locale } = request;
+  const [reply, sold] = await Promise.all([
+    client.call('getInvoiceSettings', {}, signal),
+    api.call('getAddons', { params: { hotelId: hotel.hotelId }, query: { lang: locale } }, signal),
+  ]);
   if (isFailure(reply)) throw readError('what stands on invoices', reply);
   if (reply.status === 401) return leadToSignIn(request);
   if (reply.status !== 200) return { kind: 'missing' };
   return ready({
     page: 'settings',
     ...reply.body,
+    extras: sold.status === 200 ? sold.body.addons.map(({ id, name }) => ({ id, name })) : [],
     isDone: returned === undefined && search['done'] !== undefined,
     may: { set: mayHere(hotel, 'setInvoiceSettings') },
     ...typedIn(request),

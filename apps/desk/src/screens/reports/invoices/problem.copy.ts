@@ -27,5 +27,6 @@ export const problemWords: Readonly<Record<InvoiceProblem, MessageDescriptor>> =
   tax_id_invalid: msg`The hotel’s tax number is wrong: its form or its check digit.`,
   iban_invalid: msg`This is not an IBAN.`,
   seller_missing: msg`Please say the name, the street and the city that stand on invoices.`,
+  rate_invalid: msg`A rate is a number of percent from 0 to 100, such as 7 or 7.5.`,
   unavailable: msg`It could not be done just now. Please try again.`,
 };

@@ -7,6 +7,7 @@ import { fieldLengths } from '@latchkey/booking-core/validation';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../frame/action-form.tsx';
 import * as title from '../../../frame/page-title.module.css';
+import { ExtraRateFields } from './extra-rate-fields.tsx';
 import * as styles from './invoices.module.css';
 import type { FramedInvoices, InvoiceSettingsPage } from './invoices.model.ts';
 import { PolicyNotice } from './policy-notice.tsx';
@@ -71,6 +72,7 @@ export function SettingsPage({ model }: { readonly model: FramedInvoices<Invoice
         <p className={styles.does}>
           <Trans>Numbers begin at 1 in each fiscal year: in India on 1 April, elsewhere on 1 January.</Trans>
         </p>
+        <ExtraRateFields model={model} />
         {may.set ? (
           <Button type="submit">
             <Trans context="what stands on invoices">Save</Trans>

@@ -5,7 +5,7 @@ import { endOf, type EngineAnswer } from '../../../../session/engine-answer.ts';
 import type { Field } from '../../acts/act-input.types.ts';
 import { sumIn } from '../../acts/sum-in.ts';
 import type { FolioProblem } from './folio-problems.ts';
-import { rateTyped } from './rate-typed.ts';
+import { rateTyped } from '../../../../session/rate-typed.ts';
 
 const refusals: Readonly<Record<string, FolioProblem>> = {
   changed: 'folio_changed',
