@@ -80,7 +80,7 @@ export const earlyDeparture = z.object({
       keep: z.enum(keepChoices),
       /** Of the nights that are left. */
       kept: minorUnits,
-      /** The nights until now, with what is kept. */
+      /** The nights until now, with `kept`. */
       charged: minorUnits,
       toPay: minorUnits,
       /** What is handed back at the counter. */

@@ -30,7 +30,7 @@ export interface KeptOfNights {
 }
 
 /**
- * What is kept of nights that a guest does not stay: of these as of a part that is cancelled at the last moment, so that
+ * The fee of nights that a guest does not stay: of these as of a part that is cancelled at the last moment, so that
  * nights which the fee is of and the guest has stayed are not paid for twice. Taxes that are owed for staying fall away.
  */
 export function keptOfNights({ before, after, fee, leastFee }: EarlyDeparture): KeptOfNights {

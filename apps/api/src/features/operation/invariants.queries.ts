@@ -103,7 +103,7 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'a sum that is held on a card, or is to be, and that nobody looks after': `
       select count(*) from security_deposit d where d.check_at is null and d.state in ('due', 'held', 'capturing', 'letting_go')
         or d.captured <> 0 and d.state not in ('capturing', 'captured')`,
-    // What is kept of nights that were not stayed may be owed still.
+    // The fee of nights that were not stayed may be owed still.
     'kept of money that has gone back': `
       select count(*) from booking b where b.kept > 0 and b.left_at is null and b.kept > ${capturedOfBooking} - ${goneOfBooking}`,
     'captured money without a room or a refund': `

@@ -42,7 +42,7 @@ interface EndedStay {
 export interface EarlyOption {
   readonly keep: KeepChoice;
   readonly kept: number;
-  /** What the stay then costs, with what is kept. */
+  /** What the stay then costs, with `kept`. */
   readonly charged: number;
   readonly toPay: number;
   /** What the property hands back at the counter, with what it owed before. */

@@ -41,7 +41,7 @@ export async function takePaymentBack(
   if (lines.some(({ reverses }) => reverses === paymentId)) return 'taken_back';
   const { amount, method } = payment;
   const isOver = booking.status !== 'confirmed';
-  // What is kept of nights that were not stayed is owed again.
+  // The fee of nights that were not stayed is owed again.
   const stayed = booking.left_at === null ? booking : { ...booking, kept: 0 };
   const counted = isOver ? booking.kept : paidTowardsStay(stayed, await moneyOf(tx, booking));
   if (amount > leftAtProperty(moneyAtProperty(lines)) || amount > counted) return 'given_back';

@@ -31,7 +31,7 @@ export function departureIn(params: ActInput['params'], field: Field): ActInput 
   return { ...(params && { params }), ...(Object.keys(body).length === 0 ? {} : { body }) };
 }
 
-/** What is kept of the nights that are left, at the price that was shown. */
+/** What becomes of the nights that are left, at the price that was shown. */
 function earlyIn(params: ActInput['params'], settling: object, field: Field): ActInput | BookingProblem {
   const keep = oneOf(keepChoices, field('keep')) ?? 'terms';
   const why = field('keptWhy').slice(0, fieldLengths.propertyNote);

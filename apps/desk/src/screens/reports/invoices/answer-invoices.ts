@@ -111,9 +111,9 @@ async function setSettings(request: PostRequest): Promise<PostOutcome> {
   const client = clientOf(request);
   // What a form leaves out, such as what is in the price of an extra, stays.
   const known = await client.call('getInvoiceSettings', {}, signal);
-  const before = known.status === 200 ? (known.body.settings ?? {}) : {};
-  const former = 'extras' in before ? before.extras : undefined;
-  const extras = withRates(former, ids, text('taxName', fieldLengths.invoicePrefix) || 'VAT', form.field);
+  const before = known.status === 200 ? known.body.settings : null;
+  const taxName = form.field('taxName').slice(0, fieldLengths.invoicePrefix);
+  const extras = withRates(before?.extras, ids, taxName || 'VAT', form.field);
   if (extras === null) return forms.again('rate_invalid', typed);
   const body = {
     ...before,

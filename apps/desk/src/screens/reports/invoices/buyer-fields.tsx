@@ -12,7 +12,7 @@ export function BuyerFields({
   isRefused,
 }: {
   readonly draft: InvoiceDraftOfPayer;
-  /** Whether what was typed lacked an address. */
+  /** Whether the input lacked an address. */
   readonly isRefused: boolean;
   readonly typed: Readonly<Record<string, string>>;
 }) {

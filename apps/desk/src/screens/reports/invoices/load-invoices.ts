@@ -91,7 +91,7 @@ async function settings(request: ScreenRequest, hotel: StaffHotel, client: Prope
   return ready({
     page: 'settings',
     ...reply.body,
-    extras: sold.status === 200 ? sold.body.addons.map(({ id, name }) => ({ id, name })) : [],
+    extras: sold.status === 200 ? sold.body.addons.map(({ addonId: id, name }) => ({ id, name })) : [],
     isDone: returned === undefined && search['done'] !== undefined,
     may: { set: mayHere(hotel, 'setInvoiceSettings') },
     ...typedIn(request),

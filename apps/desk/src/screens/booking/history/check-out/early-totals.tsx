@@ -6,7 +6,7 @@ import { useSums } from '../../use-sums.ts';
 import * as styles from '../folio/folio.module.css';
 import type { ChosenEarly } from './use-early.ts';
 
-/** What closes the account of a stay that ends early: the nights that are not stayed, what is kept of them, and the balance. */
+/** What closes the account of a stay that ends early: the nights that are not stayed, their fee, and the balance. */
 export function EarlyTotals({
   folio: { payers, onItsWay },
   early: { quote, chosen },
