@@ -3,6 +3,7 @@ import { currencySign } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { withSearch } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -32,7 +33,7 @@ export function EarlyChoices({ early: { quote, chosen } }: { readonly early: Cho
   );
   return (
     <>
-      <ul className={styles.choices} aria-label={t`What is charged for the nights that are left`}>
+      <ul className={cx(styles.picks, styles.way)} aria-label={t`What is charged for the nights that are left`}>
         {shown
           .toSorted((one, other) => one.kept - other.kept)
           .map((one) => (
@@ -41,7 +42,7 @@ export function EarlyChoices({ early: { quote, chosen } }: { readonly early: Cho
         {isOwn ? <Choice option={chosen} isChosen /> : null}
       </ul>
       <details open={isOwn || isRefused}>
-        <summary className={styles.ownName}>
+        <summary className={cx(styles.pick, styles.way)}>
           <Trans>Charge another sum</Trans>
         </summary>
         <AskForm>
@@ -100,17 +101,17 @@ function Choice({ option, isChosen }: { readonly option: EarlyOption; readonly i
   return (
     <li>
       <InPlaceLink
-        className={styles.choice}
+        className={cx(styles.pick, styles.choice)}
         to={withSearch(here, { open: 'check_out', keep } as never)}
         aria-current={isChosen ? 'true' : undefined}
       >
         <span>
           <b>{name}</b>
-          <small className={styles.caption}>{said}</small>
+          <small className={cx(styles.caption, styles.also)}>{said}</small>
         </span>
         <span className={styles.comes}>
           <Price>{say(toPay > 0 ? toPay : back)}</Price>
-          <small className={styles.caption}>
+          <small className={cx(styles.caption, styles.also)}>
             {toPay === 0 && back > 0 ? <Trans>to give back</Trans> : <Trans>to pay</Trans>}
           </small>
         </span>
