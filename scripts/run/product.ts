@@ -100,6 +100,7 @@ function demoAddresses(ports: Ports): Record<string, string> {
     SIBA_URL: `${sandbox}/siba`,
     ALLOGGIATI_URL: `${sandbox}/alloggiati`,
     SES_URL: `${sandbox}/ses`,
+    FISCAL_SERVICE_URL: `${sandbox}/fiscal`,
     DNS_SERVERS: `127.0.0.1:${ports.SANDBOX_PORT}`,
     PUSH_SANDBOX_URL: sandbox,
     PIXEL_SCRIPT_URL: `${scripts}/collect/pixel/fbevents.js`,

@@ -1,3 +1,4 @@
+import { fiscalSettingsOf, fiscalShape, type FiscalSettings } from './settings/fiscal-settings.ts';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { accountSettingsOf, accountShape, type AccountSettings } from './settings/account-settings.ts';
@@ -34,6 +35,7 @@ const shape = z.object({
   ...domainShape,
   ...accountShape,
   ...registrationShape,
+  ...fiscalShape,
 });
 
 // Said here, in the folder of the entry: a build is one file in `dist`, which is as deep as this one.
@@ -53,7 +55,8 @@ export interface Settings
     PushSettings,
     DomainSettings,
     AccountSettings,
-    RegistrationSettings {
+    RegistrationSettings,
+    FiscalSettings {
   /** Null: the provider has no account with Stripe. */
   readonly stripe: StripeSettings | null;
   /** Where Stripe is, for the accounts of hotels' own too. */
@@ -96,4 +99,5 @@ const settingsOf = (values: z.output<typeof shape>): Settings => ({
   stripeAddresses: stripeAddressesOf(values, values.LATCHKEY_MODE),
   ...accountSettingsOf(values, values.LATCHKEY_MODE),
   ...registrationSettingsOf(values, values.LATCHKEY_MODE),
+  ...fiscalSettingsOf(values, values.LATCHKEY_MODE),
 });

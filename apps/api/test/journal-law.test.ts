@@ -185,8 +185,13 @@ describe('every change of a hotel’s side', () => {
     await act('markArrival', post(`bookings/${stay.bookingId}/arrival`));
     await act('takeArrivalBack', post(`bookings/${stay.bookingId}/arrival/undo`));
     await post(`bookings/${stay.bookingId}/arrival`);
+    const connect = () => owner.call('PUT', 'fiscal', { account: 'house', key: 'a key' });
+    await act('setFiscalService', connect());
+    await act('removeFiscalService', owner.call('DELETE', 'fiscal'));
+    await connect();
     const issued = await act('issueInvoice', post(`bookings/${stay.bookingId}/invoices`, {}));
     const { invoiceId } = issued.json<{ invoiceId: string }>();
+    await act('signInvoice', post(`invoices/${invoiceId}/signature`, {}));
     await act('creditInvoice', post(`invoices/${invoiceId}/credit-note`, { reason: 'Another name' }));
     await editHotel(engine, 1760, ({ facts }) => {
       facts.countryCode = 'PT';

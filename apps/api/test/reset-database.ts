@@ -15,6 +15,8 @@ const emptyTables = [
   'gateway_payment',
   'dispute',
   'refund',
+  'paper_signature',
+  'fiscal_connection',
   'invoice_settings',
   'invoice_series',
   'invoice',

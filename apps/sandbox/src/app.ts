@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { assetsRoutes } from './assets.routes.ts';
+import { fiscalRoutes } from './fiscal/fiscal.routes.ts';
 import { authoritiesRoutes } from './authorities/authorities.routes.ts';
 import { bucketRoutes } from './bucket/bucket.routes.ts';
 import { cardVaultRoutes } from './card-vault/card-vault.routes.ts';
@@ -74,6 +75,7 @@ export async function buildSandbox(
   pushRoutes(app, state, settings);
   namesRoutes(app, state);
   authoritiesRoutes(app, state);
+  fiscalRoutes(app, state);
   controlRoutes(app, state);
   dashboardRoutes(app, dashboard);
   textModelRoutes(app, state, settings);

@@ -12,5 +12,9 @@ export const invoicePaths = {
   getInvoice: { method: 'GET', path: '/api/property/invoices/:invoice' },
   getInvoicePaper: { method: 'GET', path: '/api/property/invoices/:hotel/:invoice/paper' },
   getEInvoice: { method: 'GET', path: '/api/property/invoices/:invoice/e-invoice' },
+  signInvoice: { method: 'POST', path: '/api/property/invoices/:invoice/signature' },
+  getFiscalService: { method: 'GET', path: '/api/property/fiscal' },
+  setFiscalService: { method: 'PUT', path: '/api/property/fiscal' },
+  removeFiscalService: { method: 'DELETE', path: '/api/property/fiscal' },
   creditInvoice: { method: 'POST', path: '/api/property/invoices/:invoice/credit-note' },
 } as const satisfies Record<string, { method: HttpMethod; path: `/api/property/${string}` }>;

@@ -1,5 +1,6 @@
 import { originSettings } from '../../../apps/origin/src/settings-described.ts';
 import { accountShape } from '../../../apps/api/src/settings/account-settings.ts';
+import { fiscalShape } from '../../../apps/api/src/settings/fiscal-settings.ts';
 import { registrationShape } from '../../../apps/api/src/settings/registration-settings.ts';
 import { domainShape } from '../../../apps/api/src/settings/domain-settings.ts';
 import { engineShape } from '../../../apps/api/src/settings/engine-settings.ts';
@@ -53,6 +54,7 @@ const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
   ['How much one guest, address or number may ask for', rowsOf(limitShape)],
   ['Outside parties', rowsOf(partyShape)],
   ['Registration of guests', rowsOf(registrationShape)],
+  ['Papers that a certified part signs', rowsOf(fiscalShape)],
   ['Accounts of the hotels’ own at gateways', rowsOf(accountShape)],
   ['News pushed to the desk’s browsers', rowsOf(pushShape)],
   ['Measuring', rowsOf(measuringShape)],

@@ -23,6 +23,7 @@ export async function startSandbox(): Promise<{ url: string; env: Record<string,
     SIBA_URL: `${url}/siba`,
     ALLOGGIATI_URL: `${url}/alloggiati`,
     SES_URL: `${url}/ses`,
+    FISCAL_SERVICE_URL: `${url}/fiscal`,
   };
   return { url, env, stop: () => service.stop() };
 }

@@ -93,6 +93,7 @@ import { namesOfThoseWhoProved } from './migrations/0137-names-of-those-who-prov
 import { folios } from './migrations/0138-folios.ts';
 import { invoices } from './migrations/0139-invoices.ts';
 import { bookkeeping } from './migrations/0144-bookkeeping.ts';
+import { fiscalService } from './migrations/0147-fiscal-service.ts';
 import { registrations } from './migrations/0145-registrations.ts';
 import { registrationReports } from './migrations/0146-registration-reports.ts';
 import { reports } from './migrations/0140-reports.ts';
@@ -206,4 +207,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0143-invoices-of-payers': invoicesOfPayers,
   '0151-company-accounts': companyAccounts,
   '0144-bookkeeping': bookkeeping,
+  '0147-fiscal-service': fiscalService,
 };

@@ -80,6 +80,8 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   invoice_settings: 'hotel_id',
   invoice_series: 'hotel_id',
   invoice: 'hotel_id',
+  fiscal_connection: 'hotel_id',
+  paper_signature: 'hotel_id',
   bookkeeping_settings: 'hotel_id',
   bookkeeping_batch: 'hotel_id',
   bookkeeping_day: 'hotel_id',

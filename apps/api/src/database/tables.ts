@@ -112,7 +112,13 @@ import type {
   BookkeepingPostingTable,
   BookkeepingSettingsTable,
 } from './tables/bookkeeping-tables.ts';
-import type { InvoiceSeriesTable, InvoiceSettingsTable, InvoiceTable } from './tables/invoice-tables.ts';
+import type {
+  FiscalConnectionTable,
+  InvoiceSeriesTable,
+  PaperSignatureTable,
+  InvoiceSettingsTable,
+  InvoiceTable,
+} from './tables/invoice-tables.ts';
 import type {
   RegistrationReportTable,
   RegistrationSettingsTable,
@@ -197,6 +203,8 @@ export interface Tables {
   invoice_settings: InvoiceSettingsTable;
   invoice_series: InvoiceSeriesTable;
   invoice: InvoiceTable;
+  fiscal_connection: FiscalConnectionTable;
+  paper_signature: PaperSignatureTable;
   bookkeeping_settings: BookkeepingSettingsTable;
   bookkeeping_batch: BookkeepingBatchTable;
   bookkeeping_day: BookkeepingDayTable;

@@ -7,6 +7,7 @@ const stored: Readonly<Record<keyof typeof deliveries, readonly string[]>> = {
   'voucher-sms': ['{"bookingId":"B1"}'],
   refund: ['{"refundId":"6f3c2a51-5e0f-4a39-9c7c-0f1a7c1b2d3e"}'],
   'registration-report': ['{"reportId":"R1"}'],
+  'paper-signature': ['{"invoiceId":"I1"}'],
   'charge-card': ['{"bookingId":"B1"}'],
   'ask-rest': ['{"bookingId":"B1"}'],
   'booking-names': ['{"bookingId":"B1"}'],

@@ -7,6 +7,7 @@ import { paymentsOutbox } from '../features/payments/payments.outbox.ts';
 import { identityOutbox } from '../features/identity/identity.outbox.ts';
 import { propertyOutbox } from '../features/property/property.outbox.ts';
 import { refundsOutbox } from '../features/refunds/refunds.outbox.ts';
+import { invoicesOutbox } from '../features/invoices/invoices.outbox.ts';
 import { registrationOutbox } from '../features/registration/registration.outbox.ts';
 import { reservationsOutbox } from '../features/reservations/reservations.outbox.ts';
 import { onboardingOutbox } from '../features/onboarding/onboarding.outbox.ts';
@@ -23,6 +24,7 @@ export const outboxes = [
   propertyOutbox,
   onboardingOutbox,
   registrationOutbox,
+  invoicesOutbox,
 ] as const;
 
 /** How each kind of outbox message is delivered. */
@@ -37,6 +39,7 @@ export const deliveries: Readonly<Record<OutboxKind, Delivery<z.ZodType>>> = {
   ...propertyOutbox,
   ...onboardingOutbox,
   ...registrationOutbox,
+  ...invoicesOutbox,
 };
 
 /** How a kind is delivered; undefined of one that this version of the engine does not know. */

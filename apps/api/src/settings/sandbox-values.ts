@@ -43,6 +43,9 @@ export const demoAuthorities = {
   SES_URL: 'http://127.0.0.1:4010/ses',
 } as const;
 
+/** The stand-in of a certified fiscal service; production refuses it. */
+export const demoFiscalService = 'http://127.0.0.1:4010/fiscal';
+
 /** The sandbox's account with Stripe; production refuses it. */
 export const demoStripe = {
   STRIPE_URL: 'http://127.0.0.1:4010/stripe',
@@ -73,6 +76,7 @@ export const mayBeAbsent = {
   ACCOUNT_KEYS_SECRET: demoAccountKeysSecret,
   REGISTRATION_KEYS_SECRET: demoRegistrationKeysSecret,
   ...demoAuthorities,
+  FISCAL_SERVICE_URL: demoFiscalService,
   ...demoVapid,
   ...demoStripe,
   TEXT_MODEL_URL: 'http://127.0.0.1:4010/text-model/v1',

@@ -23,6 +23,10 @@ export const invoiceCases = {
   getInvoice: readByKey('invoices/none'),
   getInvoicePaper: readByKey('invoices/1760/none/paper'),
   getEInvoice: readByKey('invoices/none/e-invoice'),
+  signInvoice: byKey({ method: 'POST', url: '/api/property/invoices/none/signature', payload: {} }),
+  getFiscalService: readByKey('fiscal'),
+  setFiscalService: byKey({ method: 'PUT', url: '/api/property/fiscal', payload: { account: 'a', key: 'k' } }),
+  removeFiscalService: byKey({ method: 'DELETE', url: '/api/property/fiscal' }),
   creditInvoice: byKey({
     method: 'POST',
     url: '/api/property/invoices/none/credit-note',

@@ -56,6 +56,14 @@ interface HandedIn {
   readonly file: string;
 }
 
+/** A paper that the certified part has signed. */
+interface SignedPaper {
+  readonly id: string;
+  readonly number: string;
+  readonly hash: string;
+  readonly answer: { readonly signature: string; readonly authorityNumber: string; readonly code: string };
+}
+
 /** The records of a host. */
 export type NameRecords = Readonly<Partial<Record<'A' | 'AAAA' | 'CNAME' | 'TXT', readonly string[] | undefined>>>;
 
@@ -76,6 +84,8 @@ export interface SandboxState {
   readonly events: CollectedEvent[];
   /** What authorities took of houses, the latest last. */
   readonly authorities: HandedIn[];
+  /** Papers that the certified part has signed. */
+  readonly fiscal: SignedPaper[];
 }
 
 export function createSandboxState(): SandboxState {
@@ -92,6 +102,7 @@ export function createSandboxState(): SandboxState {
     deliveries: [],
     events: [],
     authorities: [],
+    fiscal: [],
   };
 }
 

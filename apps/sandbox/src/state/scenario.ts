@@ -37,7 +37,7 @@ export const scenario = z.object({
   wallet: z.enum(['there', 'none']),
   /** Whether analytics and pixels take events. */
   collectors: z.enum(['up', 'down']),
-  /** The authorities to which houses tell their travellers. */
+  /** The authorities to which houses tell their travellers, and the certified part that signs papers. */
   authorities: z.enum(['up', 'down']),
   /** The domain name system. */
   names: z.enum(['up', 'down']),

@@ -9,10 +9,11 @@ import {
   invoiceEntry,
   invoiceRefusals,
   invoiceSettings,
+  paperSignature,
 } from '../schemas/invoice.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { propertyKey, refusedCaller } from '../schemas/property.ts';
+import { propertyKey, refusedCaller, unprovedCaller } from '../schemas/property.ts';
 import { hotelId, isoMoment, locale, localDate, minorUnits, typedLine } from '../schemas/scalars.ts';
 
 const ofBooking = z.strictObject({ booking: z.string().max(80) });
@@ -30,6 +31,18 @@ export const issuedInvoice = z.object({
   content: invoiceContent,
   /** A number of the buyer's was given that is wrong, and stands on no invoice. */
   isTaxIdLeftOut: z.boolean(),
+  /** Absent where no certified part signs the papers of the house. */
+  signature: paperSignature.optional(),
+});
+
+/** A house's account at a certified part that signs its papers; its key is told to nobody. */
+const fiscalService = z.object({
+  /** Whether one can be connected here. */
+  canConnect: z.boolean(),
+  /** Null where none is connected. */
+  account: z.string().nullable(),
+  /** Papers that it has not signed yet. */
+  waiting: z.int(),
 });
 
 /** The papers that a hotel issued in a month, `2026-11`. */
@@ -170,7 +183,7 @@ export const propertyInvoiceOperations = {
     }),
     query: z.strictObject({ language: locale.default('en') }),
     sendsPaper: true,
-    responses: { 200: paper, ...refusedCaller, 404: notFound },
+    responses: { 200: paper, ...refusedCaller, 404: notFound, 409: refusal('waits_for_signature') },
   }),
   getEInvoice: operation({
     summary:
@@ -182,8 +195,40 @@ export const propertyInvoiceOperations = {
       200: z.object({ number: z.string(), xml: z.string() }),
       ...refusedCaller,
       404: notFound,
-      409: refusal('no_german_business'),
+      409: refusal('no_german_business', 'waits_for_signature'),
     },
+  }),
+  signInvoice: operation({
+    summary:
+      'Ask the certified part again to sign a paper that waits, or that it refused; it is asked by itself too until it answers',
+    headers: propertyKey,
+    params: ofInvoice,
+    body: z.strictObject({}).meta({ examples: [{}] }),
+    responses: {
+      200: issuedInvoice,
+      ...refusedCaller,
+      404: notFound,
+      409: refusal('not_to_sign'),
+    },
+  }),
+  getFiscalService: operation({
+    summary: 'Whether a certified part signs the papers of the property, and how many wait for it',
+    headers: propertyKey,
+    responses: { 200: fiscalService, ...refusedCaller },
+  }),
+  setFiscalService: operation({
+    summary:
+      'Connect the property’s account at a certified fiscal service: from then on every paper is signed there before it is handed out, and where the law asks for such a part invoices can be issued. The key is kept sealed and told to nobody',
+    headers: propertyKey,
+    body: z
+      .strictObject({ account: typedLine.min(1).max(120), key: z.string().min(1).max(400) })
+      .meta({ examples: [{ account: 'house-1760', key: 'as-the-service-showed-it' }] }),
+    responses: { 200: fiscalService, ...unprovedCaller, 409: refusal('cannot_keep') },
+  }),
+  removeFiscalService: operation({
+    summary: 'Disconnect the certified part; while papers wait for their signature it stays',
+    headers: propertyKey,
+    responses: { 200: fiscalService, ...unprovedCaller, 404: notFound, 409: refusal('papers_waiting') },
   }),
   creditInvoice: operation({
     summary: 'Issue the credit note of an invoice, or of some of its lines, with the reason that it prints',

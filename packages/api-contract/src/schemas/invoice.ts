@@ -191,6 +191,18 @@ export const invoiceDraft = z.object({
   onFolio: minorUnits,
 });
 
+/** What a certified part has said of a paper: one that is not signed is handed to nobody. */
+export const paperSignature = z.object({
+  state: z.enum(['waiting', 'refused', 'signed']),
+  /** Why it was refused, in the service's words. */
+  words: z.string().nullable(),
+  /** Of the tax authority. */
+  authorityNumber: z.string().nullable(),
+  signature: z.string().nullable(),
+  /** The text of the code that is printed. */
+  code: z.string().nullable(),
+});
+
 /** An invoice or credit note in a list. */
 export const invoiceEntry = z.object({
   invoiceId: z.string(),
@@ -206,4 +218,6 @@ export const invoiceEntry = z.object({
   corrects: z.string().nullable(),
   /** Of an invoice, what was credited of it so far. */
   credited: minorUnits,
+  /** Absent where no certified part signs the papers of the house. */
+  signature: paperSignature.optional(),
 });

@@ -18,6 +18,8 @@ describe('what each role may', () => {
   it('keeps people, the books, reception’s bounds and where the money goes from a manager, and nothing else that an owner may', () => {
     const kept = names.filter((name) => may(person('owner'), name) && !may(person('manager'), name));
     expect(kept).toEqual([
+      'setFiscalService',
+      'removeFiscalService',
       'getBookkeeping',
       'setBookkeeping',
       'makeBookkeepingBatch',
@@ -89,6 +91,8 @@ describe('who else may', () => {
       'openShift',
       'moveCash',
       'countShift',
+      'setFiscalService',
+      'removeFiscalService',
       'getBookkeeping',
       'setBookkeeping',
       'makeBookkeepingBatch',

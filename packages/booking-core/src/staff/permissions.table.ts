@@ -126,6 +126,10 @@ export const permissions = {
   getEInvoice: reads(readers),
   issueInvoice: changes(desk),
   creditInvoice: changes(desk),
+  signInvoice: changes(desk),
+  getFiscalService: reads(readers),
+  setFiscalService: changes(owner, nobodyElse, { proof: 'always' }),
+  removeFiscalService: changes(owner, nobodyElse, { proof: 'always' }),
 
   // Entries for the program that keeps the books: the owner's, and who keeps them
   getBookkeeping: reads(bookkeepers, nobodyElse),

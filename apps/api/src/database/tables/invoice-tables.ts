@@ -1,7 +1,11 @@
+import type { ColumnType } from 'kysely';
 import type { InvoiceSettings } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { BookingId } from '../booking-key.ts';
-import type { Json, MomentColumn } from './columns.ts';
+import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
+
+/** A text that may be null; absent in an insert it is. */
+type ColumnOrNull = ColumnType<string | null, string | null | undefined, string | null>;
 
 export interface InvoiceSettingsTable {
   hotel_id: number;
@@ -40,4 +44,28 @@ export interface InvoiceTable {
   /** All that it says, as JSON, and the hash of exactly this text. */
   content: string;
   content_hash: string;
+}
+
+/** A house's account at a certified fiscal service. */
+export interface FiscalConnectionTable {
+  hotel_id: number;
+  account: string;
+  /** Its key, sealed. */
+  sealed: string;
+  changed_at: MomentColumn;
+}
+
+/** What a fiscal service has signed of a paper; one that is not signed is handed to nobody. */
+export interface PaperSignatureTable {
+  hotel_id: number;
+  invoice_id: string;
+  state: 'waiting' | 'refused' | 'signed';
+  signature: ColumnOrNull;
+  authority_number: ColumnOrNull;
+  /** The text of the code that is printed. */
+  code: ColumnOrNull;
+  /** Why it was refused, in the service's words. */
+  words: ColumnOrNull;
+  asked_at: MomentColumn;
+  signed_at: MomentColumnOrNull;
 }

@@ -5,6 +5,7 @@ import { propertyToday, type HotelRecord } from '../catalogue/catalogue.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.ts';
 import { contentOf } from './invoice-view.ts';
 import { invoicesOf, settingsOf, type InvoiceRow } from './invoices.queries.ts';
+import { connectionOf } from './fiscal/fiscal.queries.ts';
 import { issue } from './issue.ts';
 
 /** Why an invoice is not credited. */
@@ -37,7 +38,8 @@ export async function creditInvoice(
   const content = contentOf(invoice);
   const { country } = content.seller;
   const issuedOn = propertyToday(hotel.sale.timeZone, at);
-  if (documentsPolicyOf(country, issuedOn).documents !== 'invoice') return 'documents_not_allowed';
+  if (documentsPolicyOf(country, issuedOn, (await connectionOf(tx, hotel.id)) !== undefined).documents !== 'invoice')
+    return 'documents_not_allowed';
   const settings = await settingsOf(tx, hotel.id);
   if (settings === null) return 'documents_not_allowed';
   const booking = { hotel_id: invoice.hotel_id, booking_id: invoice.booking_id };

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../database/database.types.ts';
 import type { BookingRow } from '../bookings/bookings.ts';
 import { propertyToday, type AgreedHotel } from '../catalogue/catalogue.ts';
 import { type Folio, folioOf } from '../folio/folio.ts';
+import { connectionOf } from './fiscal/fiscal.queries.ts';
 import { buyerOf, type GivenBuyer } from './buyer-of.ts';
 import { chargesOfPayers } from './charges-of-payers.ts';
 import { creditedOf } from './invoice-view.ts';
@@ -43,7 +44,7 @@ export async function draftsOfBooking(
 ): Promise<BookingDrafts> {
   const { countryCode: country, email, phone } = hotel.readFacts();
   const today = propertyToday(hotel.sale.timeZone, now);
-  const policy = documentsPolicyOf(country, today);
+  const policy = documentsPolicyOf(country, today, (await connectionOf(db, hotel.id)) !== undefined);
   const settings = await settingsOf(db, hotel.id);
   const issued = await invoicesOf(db, row);
   const folio = await folioOf(db, hotel, row, now);

@@ -4,6 +4,7 @@ import { lastOfMonth } from '@latchkey/booking-core/reports';
 import { fiscalYearOf } from '@latchkey/booking-core/invoice';
 import type { Database } from '../../database/database.types.ts';
 import { contentOf, entriesOf } from './invoice-view.ts';
+import { signaturesOf } from './fiscal/fiscal.queries.ts';
 import { correctionsOf, invoicesBetween, missingSerials } from './invoices.queries.ts';
 
 /** The papers of a hotel that were issued in a month (`2026-11`), by kind and number, with the numbers that no paper has. */
@@ -24,7 +25,12 @@ export async function invoicesOfMonth(
     rows.map(({ invoice_id: id }) => id),
   );
   const all = [...rows, ...notes.filter(({ invoice_id: id }) => rows.every((row) => row.invoice_id !== id))];
-  const entries = new Map(entriesOf(all).map((entry) => [entry.invoiceId, entry]));
+  const signatures = await signaturesOf(
+    db,
+    hotelId,
+    all.map(({ invoice_id: id }) => id),
+  );
+  const entries = new Map(entriesOf(all, signatures).map((entry) => [entry.invoiceId, entry]));
   const years = [...new Set([fiscalYearOf(country, first).from, ...rows.map(({ fiscal_year: year }) => year)])];
   return {
     month,

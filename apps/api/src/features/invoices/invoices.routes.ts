@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { ownBooking } from '../reservations/reservations.ts';
 import { creditedOf } from './invoice-view.ts';
+import { signatureOf } from './fiscal/fiscal.queries.ts';
 import { invoicesOf } from './invoices.queries.ts';
 import { paperAnswer } from './paper/paper-answer.ts';
 
@@ -18,6 +19,9 @@ export function invoicesRoutes(app: FastifyInstance, deps: Deps): void {
     const standing = rows.findLast(
       (row) => row.kind === 'invoice' && row.payer_id === guestPayer && creditedOf(rows, row) !== row.total,
     );
-    return (standing === undefined ? undefined : await paperAnswer(standing, query.language)) ?? none;
+    if (standing === undefined) return none;
+    const answer = await paperAnswer(standing, query.language, await signatureOf(deps.db, standing));
+    // One that waits for its signature is not the guest’s yet.
+    return answer === undefined || answer === 'waits_for_signature' ? none : answer;
   });
 }

@@ -8,4 +8,8 @@ export { contentOf, entriesOf, issuedView } from './invoice-view.ts';
 export { findInvoice, invoicesOfBookings, settingsOf, type InvoiceRow } from './invoices.queries.ts';
 export { eInvoiceOf } from './e-invoice/e-invoice-of.ts';
 export { accountAnswer, paperAnswer } from './paper/paper-answer.ts';
+export { askSignatureAgain } from './fiscal/ask-signature.ts';
+export { connectFiscalService, disconnectFiscalService } from './fiscal/change-connection.ts';
+export { connectionOf, signatureOf, signaturesOf, unsignedCount } from './fiscal/fiscal.queries.ts';
+export { signPaper } from './fiscal/sign-paper.ts';
 export { issueInvoice } from './issue-invoice.ts';

@@ -6,6 +6,8 @@ import type { BookingKey } from '../../database/booking-key.ts';
 import type { Transaction } from '../../database/database.types.ts';
 import { noteAct } from '../../database/journal.ts';
 import type { InvoiceSeriesKind } from '../../database/tables/invoice-tables.ts';
+import { askSignature } from './fiscal/ask-signature.ts';
+import { connectionOf } from './fiscal/fiscal.queries.ts';
 import { insertInvoice, nextSerial, type InvoiceRow } from './invoices.queries.ts';
 
 /** What a paper is of, and what it says once it has its number. */
@@ -62,6 +64,7 @@ export async function issue(tx: Transaction, paper: PaperToIssue, at: Date): Pro
     content_hash: hashOf(text),
   };
   await insertInvoice(tx, row);
+  if ((await connectionOf(tx, booking.hotel_id)) !== undefined) await askSignature(tx, booking.hotel_id, invoiceId, at);
   noteAct(tx, {
     hotelId: booking.hotel_id,
     bookingId: booking.booking_id,

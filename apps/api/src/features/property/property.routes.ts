@@ -11,6 +11,7 @@ import { noteRoutes } from './day/notes.routes.ts';
 import { linkedBookingRoutes } from './linked-booking/linked-booking.routes.ts';
 import { gatewayAccountsRoutes } from './gateway-accounts/gateway-accounts.routes.ts';
 import { propertyGuestsRoutes } from './routes/property-guests.routes.ts';
+import { fiscalRoutes } from './invoices/fiscal.routes.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
 import { registrationReportsRoutes } from './registrations/registration-reports.routes.ts';
 import { registrationsRoutes } from './registrations/registrations.routes.ts';
@@ -43,6 +44,7 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   foliosRoutes(app, deps);
   propertyDepositsRoutes(app, deps);
   invoiceRoutes(app, deps);
+  fiscalRoutes(app, deps);
   registrationsRoutes(app, deps);
   registrationReportsRoutes(app, deps);
   propertyGuestsRoutes(app, deps);

@@ -3,13 +3,23 @@ import type { Documents, InvoiceContent } from '@latchkey/booking-core/invoice';
 import type { PaperAnswer } from '../../../http/route.ts';
 import { contentOf } from '../invoice-view.ts';
 import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
+import type { SignatureRow } from '../fiscal/fiscal.queries.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { paperOf } from './paper-of.ts';
 import { pdfOf } from './pdf-of.ts';
 
-/** A paper in a language as it is sent, between businesses in Germany with its XML in it (Factur-X); undefined where it has more rows than a PDF is made of. */
-export async function paperAnswer(row: InvoiceRow, language: Locale): Promise<PaperAnswer | undefined> {
-  const paper = await pdfOf(paperOf(contentOf(row), language), row.issued_at, eInvoiceOf(row, 'en16931'));
+/** A paper in a language as it is sent, between businesses in Germany with its XML in it (Factur-X); undefined where it has more rows than a PDF is made of. One that a certified part has not signed yet is made for nobody. */
+export async function paperAnswer(
+  row: InvoiceRow,
+  language: Locale,
+  signature: SignatureRow | undefined,
+): Promise<PaperAnswer | 'waits_for_signature' | undefined> {
+  if (signature !== undefined && signature.state !== 'signed') return 'waits_for_signature';
+  const paper = await pdfOf(
+    paperOf(contentOf(row), language, 'invoice', signature),
+    row.issued_at,
+    eInvoiceOf(row, 'en16931'),
+  );
   return paper === null ? undefined : { status: 200, paper, fileName: row.number.replaceAll('/', '-') };
 }
 

@@ -5,6 +5,7 @@ import { directionOf, languageTag } from '@latchkey/booking-core/language';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
 import { formatMoney, isolate } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
+import type { SignatureRow } from '../fiscal/fiscal.queries.ts';
 import { paperWords, type PaperWords } from './paper.words.ts';
 
 /** A paper in words, as a page and a PDF draw it. */
@@ -37,7 +38,12 @@ const filled = (sentence: string, values: Readonly<Record<string, string>>): str
  * What an invoice says, in a language; names stand as they were agreed. A pro forma is called the guest's account where
  * the law has invoices made elsewhere.
  */
-export function paperOf(content: InvoiceContent, language: Locale, documents: Documents = 'invoice'): Paper {
+export function paperOf(
+  content: InvoiceContent,
+  language: Locale,
+  documents: Documents = 'invoice',
+  signed?: Signed,
+): Paper {
   const words = paperWords[language];
   const { seller, stay, lines } = content;
   const isCoded = lines.some(({ code }) => code !== null);
@@ -70,13 +76,25 @@ export function paperOf(content: InvoiceContent, language: Locale, documents: Do
       isolate(formatMoney(line.net, content.currency, language)),
     ]),
     sums: sumsOf(content, words, language),
-    notes: notesOf(content, words, language),
+    notes: [...notesOf(content, words, language), ...signedLines(signed, words)],
     foot: [seller.phone ?? '', seller.email ?? '', seller.iban === null ? '' : `IBAN ${seller.iban}`]
       .filter(isSaid)
       .map(isolate),
     page: words.page,
   };
 }
+
+/** What a certified part has answered of a paper. */
+type Signed = Pick<SignatureRow, 'signature' | 'authority_number' | 'code'>;
+
+const signedLines = (signed: Signed | undefined, words: PaperWords): string[] =>
+  signed === undefined
+    ? []
+    : [
+        filled(words.authorityNumber, { number: isolate(signed.authority_number ?? '') }),
+        filled(words.signature, { signature: isolate(signed.signature ?? '') }),
+        filled(words.code, { code: isolate(signed.code ?? '') }),
+      ];
 
 const isSaid = (text: string): boolean => text !== '';
 

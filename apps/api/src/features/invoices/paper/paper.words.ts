@@ -29,6 +29,9 @@ export interface PaperWords {
   readonly placeOfSupply: string;
   readonly noReverseCharge: string;
   readonly corrects: string;
+  readonly authorityNumber: string;
+  readonly signature: string;
+  readonly code: string;
   readonly reason: string;
   readonly vatId: string;
   readonly taxNumber: string;
@@ -63,6 +66,9 @@ export const paperWords: Record<Locale, PaperWords> = {
     inWords: 'In words: {words}',
     placeOfSupply: 'Place of supply: {place}',
     noReverseCharge: 'Reverse charge: no',
+    authorityNumber: 'Tax service number: {number}',
+    signature: 'Signature: {signature}',
+    code: 'Code: {code}',
     corrects: 'Corrects invoice {number} of {date}',
     reason: 'Reason: {reason}',
     vatId: 'VAT ID',
@@ -96,6 +102,9 @@ export const paperWords: Record<Locale, PaperWords> = {
     inWords: 'In Worten: {words}',
     placeOfSupply: 'Ort der Leistung: {place}',
     noReverseCharge: 'Steuerschuldnerschaft des Empfängers: nein',
+    authorityNumber: 'Nummer des Fiskaldienstes: {number}',
+    signature: 'Signatur: {signature}',
+    code: 'Code: {code}',
     corrects: 'Korrigiert die Rechnung {number} vom {date}',
     reason: 'Grund: {reason}',
     vatId: 'USt-IdNr.',
@@ -129,6 +138,9 @@ export const paperWords: Record<Locale, PaperWords> = {
     inWords: 'المبلغ كتابةً: {words}',
     placeOfSupply: 'مكان التوريد: {place}',
     noReverseCharge: 'الاحتساب العكسي: لا',
+    authorityNumber: 'رقم الخدمة الضريبية: {number}',
+    signature: 'التوقيع: {signature}',
+    code: 'الرمز: {code}',
     corrects: 'تصحيح للفاتورة {number} بتاريخ {date}',
     reason: 'السبب: {reason}',
     vatId: 'الرقم الضريبي',
@@ -162,6 +174,9 @@ export const paperWords: Record<Locale, PaperWords> = {
     inWords: 'शब्दों में: {words}',
     placeOfSupply: 'आपूर्ति का स्थान: {place}',
     noReverseCharge: 'रिवर्स चार्ज: नहीं',
+    authorityNumber: 'कर सेवा की संख्या: {number}',
+    signature: 'हस्ताक्षर: {signature}',
+    code: 'कोड: {code}',
     corrects: '{date} की इनवॉइस {number} में सुधार',
     reason: 'कारण: {reason}',
     vatId: 'वैट नंबर',

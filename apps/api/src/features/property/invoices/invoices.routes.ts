@@ -21,7 +21,11 @@ import {
   findInvoice,
   type InvoiceRow,
   invoicesOfMonth,
+  connectionOf,
   issuedView,
+  signatureOf,
+  signaturesOf,
+  signPaper,
   issueInvoice,
   type PayerDraft,
   paperAnswer,
@@ -31,13 +35,18 @@ import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../routes/
 
 /** Papers of a booking's account, and what a house says for them. */
 export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
-  const policyOf = (hotel: HotelRecord) =>
-    policyView(documentsPolicyOf(hotel.readFacts().countryCode, propertyToday(hotel.sale.timeZone, deps.clock())));
+  const policyOf = async (hotel: HotelRecord) => {
+    const isCertified = (await connectionOf(deps.db, hotel.id)) !== undefined;
+    const today = propertyToday(hotel.sale.timeZone, deps.clock());
+    return policyView(documentsPolicyOf(hotel.readFacts().countryCode, today, isCertified));
+  };
+  /** A paper as it was issued, with what a certified part has said of it. */
+  const viewOf = async (row: InvoiceRow) => issuedView(row, await signatureOf(deps.db, row));
 
   route(app, 'getInvoiceSettings', async ({ headers }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
-    return { status: 200, body: { settings: await settingsOf(deps.db, hotel.id), policy: policyOf(hotel) } };
+    return { status: 200, body: { settings: await settingsOf(deps.db, hotel.id), policy: await policyOf(hotel) } };
   });
 
   route(app, 'setInvoiceSettings', async ({ headers, body }) => {
@@ -45,7 +54,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const said = await transact(deps.db, (tx) => changeSettings(tx, hotel, body, deps.clock()));
     if (said !== 'done') return { status: 422, body: { code: said } };
-    return { status: 200, body: { settings: await settingsOf(deps.db, hotel.id), policy: policyOf(hotel) } };
+    return { status: 200, body: { settings: await settingsOf(deps.db, hotel.id), policy: await policyOf(hotel) } };
   });
 
   route(app, 'listInvoices', async ({ headers, params }) => {
@@ -55,11 +64,16 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     if (row === undefined) return unknownBooking;
     const agreed = await hotel.agreedHotel(deps.db, row);
     const { policy, drafts, issued } = await draftsOfBooking(deps.db, agreed, row, deps.clock());
+    const signatures = await signaturesOf(
+      deps.db,
+      hotel.id,
+      issued.map(({ invoice_id: id }) => id),
+    );
     const views = drafts.map(draftView);
     const { refused = null, unrated = [] } = views[0] ?? {};
     return {
       status: 200,
-      body: { policy: policyView(policy), refused, unrated, drafts: views, invoices: entriesOf(issued) },
+      body: { policy: policyView(policy), refused, unrated, drafts: views, invoices: entriesOf(issued, signatures) },
     };
   });
 
@@ -110,14 +124,16 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
     const row = await findInvoice(deps.db, hotel.id, params.invoice);
-    return row === undefined ? unknownBooking : { status: 200, body: issuedView(row) };
+    return row === undefined ? unknownBooking : { status: 200, body: await viewOf(row) };
   });
 
   route(app, 'getInvoicePaper', async ({ headers, params, query }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
     const row = params.hotel === hotel.id ? await findInvoice(deps.db, hotel.id, params.invoice) : undefined;
-    return (row === undefined ? undefined : await paperAnswer(row, query.language)) ?? unknownBooking;
+    if (row === undefined) return unknownBooking;
+    const answer = await paperAnswer(row, query.language, await signatureOf(deps.db, row));
+    return answer === 'waits_for_signature' ? { status: 409, body: { code: answer } } : (answer ?? unknownBooking);
   });
 
   route(app, 'getEInvoice', async ({ headers, params, query }) => {
@@ -125,6 +141,8 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const row = await findInvoice(deps.db, hotel.id, params.invoice);
     if (row === undefined) return unknownBooking;
+    if (((await signatureOf(deps.db, row))?.state ?? 'signed') !== 'signed')
+      return { status: 409, body: { code: 'waits_for_signature' } };
     const xml = eInvoiceOf(row, query.profile);
     return xml === undefined
       ? { status: 409, body: { code: 'no_german_business' } }
@@ -150,6 +168,15 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     return (await findInvoice(deps.db, hotelId, invoiceId)) ?? 'not_found';
   };
 
+  /** The same of a paper that was just issued: where the certified part answers now, it need not wait for the outbox. */
+  const signedView = async (row: InvoiceRow) => {
+    if ((await signatureOf(deps.db, row))?.state === 'waiting')
+      await signPaper(deps, row.hotel_id, row.invoice_id).catch((cause: unknown) => {
+        deps.log.warn({ hotelId: row.hotel_id, err: cause }, 'a paper waits for its signature');
+      });
+    return viewOf(row);
+  };
+
   route(app, 'issueInvoice', async ({ headers, params, body }) => {
     const hotel = await hotelOfCaller(deps, headers);
     const row = hotel === undefined ? undefined : await bookingOfHotel(deps, hotel, params.booking);
@@ -159,7 +186,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     const said = await once(row, asked, (tx, locked, invoiceId, at) =>
       issueInvoice(tx, hotel, locked, { buyer: undefined, payerId: undefined, ...body, invoiceId }, at),
     );
-    if (typeof said !== 'string') return { status: 200, body: issuedView(said) };
+    if (typeof said !== 'string') return { status: 200, body: await signedView(said) };
     if (said === 'not_found') return unknownBooking;
     return said === 'idempotency_key_reused'
       ? { status: 422, body: { code: said } }
@@ -175,7 +202,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     const said = await once(invoice, asked, (tx, locked, invoiceId, at) =>
       creditInvoice(tx, hotel, locked, invoice, { ...body, invoiceId }, at),
     );
-    if (typeof said !== 'string') return { status: 200, body: issuedView(said) };
+    if (typeof said !== 'string') return { status: 200, body: await signedView(said) };
     if (said === 'not_found') return unknownBooking;
     return said === 'idempotency_key_reused'
       ? { status: 422, body: { code: said } }

@@ -35,6 +35,11 @@ export async function answerInvoices(request: PostRequest): Promise<PostOutcome>
       return credit(request);
     case 'settings':
       return setSettings(request);
+    case 'sign':
+      return sign(request);
+    case 'fiscal':
+    case 'fiscal-end':
+      return setFiscal(request);
     default:
       return { kind: 'unknown_form' };
   }
@@ -69,6 +74,26 @@ async function issue(request: PostRequest): Promise<PostOutcome> {
   const reply = await clientOf(request).call('issueInvoice', at, signal);
   // What was refused has had no effect: with the corrected number it is asked anew.
   return forms.answer(request, reply, `${hereOf(request)}#issued`, { ...typed, key: '' });
+}
+
+async function sign(request: PostRequest): Promise<PostOutcome> {
+  const { form, signal } = request;
+  const at = { params: { invoice: form.field('invoice') }, body: {} };
+  const reply = await clientOf(request).call('signInvoice', at, signal);
+  return forms.answer(request, reply, `${hereOf(request)}#issued`, {});
+}
+
+async function setFiscal(request: PostRequest): Promise<PostOutcome> {
+  const { form, params, signal } = request;
+  const client = clientOf(request);
+  const body = { account: form.field('account').slice(0, 120), key: form.field('secret').slice(0, 400) };
+  const reply =
+    form.name === 'fiscal-end'
+      ? await client.call('removeFiscalService', {}, signal)
+      : await client.call('setFiscalService', { body }, signal);
+  const done = deskUrl('invoiceSettings', { hotelId: params['hotelId'] ?? '' }, { done: 'saved' });
+  // The key is typed anew: a page that comes back never has it.
+  return forms.answer(request, reply, done, { account: form.field('account') });
 }
 
 /** As many lines as an invoice can have credited at once. */

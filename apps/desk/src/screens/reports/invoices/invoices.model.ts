@@ -34,6 +34,10 @@ export const invoiceProblems = [
   'iban_invalid',
   'seller_missing',
   'rate_invalid',
+  'prove_again',
+  'cannot_keep',
+  'papers_waiting',
+  'not_to_sign',
   'unavailable',
 ] as const;
 export type InvoiceProblem = (typeof invoiceProblems)[number];
@@ -55,7 +59,7 @@ export interface BookingInvoices extends Typed {
   readonly invoices: readonly InvoiceEntry[];
   /** Whole, of the invoices of which something can be credited. */
   readonly open: readonly IssuedInvoice[];
-  readonly may: { readonly issue: boolean; readonly credit: boolean; readonly set: boolean };
+  readonly may: { readonly issue: boolean; readonly credit: boolean; readonly set: boolean; readonly sign: boolean };
 }
 
 /** All papers of a month, for who keeps the books. */
@@ -75,7 +79,9 @@ export interface InvoiceSettingsPage extends Typed {
   readonly extras: readonly { readonly id: string; readonly name: string }[];
   readonly policy: DocumentsPolicy;
   readonly isDone: boolean;
-  readonly may: { readonly set: boolean };
+  /** The certified part that signs the papers. */
+  readonly fiscal: { readonly canConnect: boolean; readonly account: string | null; readonly waiting: number };
+  readonly may: { readonly set: boolean; readonly connect: boolean };
 }
 
 export type InvoicesModel = BookingInvoices | MonthInvoices | InvoiceSettingsPage;

@@ -11,6 +11,7 @@ import { CreditForm } from './credit-form.tsx';
 import { EInvoiceButton } from './e-invoice-button.tsx';
 import * as styles from './invoices.module.css';
 import type { BookingInvoices, FramedInvoices } from './invoices.model.ts';
+import { SignatureNote } from './signature-note.tsx';
 import { paperAddress } from './paper-address.ts';
 
 /** The papers of a booking as they were issued, each with its PDF, and what of an invoice can be credited. */
@@ -33,7 +34,8 @@ export function IssuedPapers({ model }: { readonly model: FramedInvoices<Booking
 function Paper({ entry, model }: { readonly entry: InvoiceEntry; readonly model: FramedInvoices<BookingInvoices> }) {
   const { locale } = usePage();
   const { hotelId } = model.frame.hotel;
-  const { invoiceId, kind, number, buyer, currency, total, credited } = entry;
+  const { invoiceId, kind, number, buyer, currency, total, credited, signature } = entry;
+  const isSigned = signature === undefined || signature.state === 'signed';
   const whole = model.open.find((one) => one.invoiceId === invoiceId);
   const isGerman = whole?.content.isCompany === true && whole.content.seller.country === 'DE';
   return (
@@ -63,11 +65,14 @@ function Paper({ entry, model }: { readonly entry: InvoiceEntry; readonly model:
         </p>
       )}
       <p className={styles.acts}>
-        <LinkButton look="quiet" size="small" href={paperAddress(hotelId, invoiceId, locale)} target="_blank">
-          <Trans context="a paper as a file">PDF</Trans>
-        </LinkButton>
-        {isGerman ? <EInvoiceButton hotelId={hotelId} invoiceId={invoiceId} /> : null}
+        {isSigned ? (
+          <LinkButton look="quiet" size="small" href={paperAddress(hotelId, invoiceId, locale)} target="_blank">
+            <Trans context="a paper as a file">PDF</Trans>
+          </LinkButton>
+        ) : null}
+        {isSigned && isGerman ? <EInvoiceButton hotelId={hotelId} invoiceId={invoiceId} /> : null}
       </p>
+      {signature === undefined ? null : <SignatureNote model={model} invoiceId={invoiceId} signature={signature} />}
       {whole === undefined || !model.may.credit ? null : <CreditForm model={model} invoice={whole} />}
     </li>
   );

@@ -46,6 +46,7 @@ async function ofBooking(request: ScreenRequest, hotel: StaffHotel, client: Prop
         issue: mayHere(hotel, 'issueInvoice'),
         credit: mayHere(hotel, 'creditInvoice'),
         set: mayHere(hotel, 'setInvoiceSettings'),
+        sign: mayHere(hotel, 'signInvoice'),
       },
       ...typedIn(request),
     },
@@ -87,13 +88,16 @@ async function settings(request: ScreenRequest, hotel: StaffHotel, client: Prope
   ]);
   if (isFailure(reply)) throw readError('what stands on invoices', reply);
   if (reply.status === 401) return leadToSignIn(request);
+  const fiscal = await client.call('getFiscalService', {}, signal);
   if (reply.status !== 200) return { kind: 'missing' };
   return ready({
     page: 'settings',
+    // Where that cannot be read, the page goes without it.
+    fiscal: fiscal.status === 200 ? fiscal.body : { canConnect: false, account: null, waiting: 0 },
     ...reply.body,
     extras: sold.status === 200 ? sold.body.addons.map(({ addonId: id, name }) => ({ id, name })) : [],
     isDone: returned === undefined && search['done'] !== undefined,
-    may: { set: mayHere(hotel, 'setInvoiceSettings') },
+    may: { set: mayHere(hotel, 'setInvoiceSettings'), connect: mayHere(hotel, 'setFiscalService') },
     ...typedIn(request),
   });
 }

@@ -28,5 +28,9 @@ export const problemWords: Readonly<Record<InvoiceProblem, MessageDescriptor>> =
   iban_invalid: msg`This is not an IBAN.`,
   seller_missing: msg`Please say the name, the street and the city that stand on invoices.`,
   rate_invalid: msg`A rate is a number of percent from 0 to 100, such as 7 or 7.5.`,
+  prove_again: msg`Please confirm first that it is you.`,
+  cannot_keep: msg`Keys cannot be kept here yet. Tell whoever runs this system.`,
+  papers_waiting: msg`Papers are still waiting for their signature. Disconnect once they are signed.`,
+  not_to_sign: msg`This paper needs no signature any more.`,
   unavailable: msg`It could not be done just now. Please try again.`,
 };

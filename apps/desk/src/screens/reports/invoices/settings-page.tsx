@@ -8,6 +8,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../frame/action-form.tsx';
 import * as title from '../../../frame/page-title.module.css';
 import { ExtraRateFields } from './extra-rate-fields.tsx';
+import { ProveAgain } from '../../../passkeys/prove-again.tsx';
+import { FiscalForm } from './fiscal-form.tsx';
 import * as styles from './invoices.module.css';
 import type { FramedInvoices, InvoiceSettingsPage } from './invoices.model.ts';
 import { PolicyNotice } from './policy-notice.tsx';
@@ -39,7 +41,14 @@ export function SettingsPage({ model }: { readonly model: FramedInvoices<Invoice
       {isDone ? (
         <Notice tone="good" role="status" title={<Trans>Saved. Issued invoices stay as they are.</Trans>} />
       ) : null}
-      {problem === null ? null : <Notice tone="bad" role="alert" title={i18n._(problemWords[problem])} />}
+      {problem === null ? null : (
+        <Notice
+          tone="bad"
+          role="alert"
+          title={i18n._(problemWords[problem])}
+          act={problem === 'prove_again' ? <ProveAgain here={model.frame.here} /> : null}
+        />
+      )}
       <PolicyNotice policy={policy} />
       <ActionForm action={postAddress('settings', locale)} className={styles.fields}>
         <input type="hidden" name="key" value={key} />
@@ -79,6 +88,7 @@ export function SettingsPage({ model }: { readonly model: FramedInvoices<Invoice
           </Button>
         ) : null}
       </ActionForm>
+      <FiscalForm model={model} />
     </div>
   );
 }
