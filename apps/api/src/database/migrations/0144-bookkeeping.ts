@@ -47,6 +47,7 @@ const statements = [
     foreign key (hotel_id, batch) references bookkeeping_batch (hotel_id, number)
   )`,
   `create index bookkeeping_entry_of_booking on bookkeeping_entry (hotel_id, booking_id)`,
+  `create index bookkeeping_entry_of_day on bookkeeping_entry (hotel_id, day, source)`,
   `create index bookkeeping_entry_of_batch on bookkeeping_entry (hotel_id, batch)`,
   `create table bookkeeping_posting (
     hotel_id integer not null,

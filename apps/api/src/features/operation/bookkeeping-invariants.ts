@@ -8,9 +8,9 @@ export const bookkeepingInvariants: Readonly<Record<string, string>> = {
     select count(*) from bookkeeping_entry e where coalesce((select sum(p.debit - p.credit) from bookkeeping_posting p
       where p.hotel_id = e.hotel_id and p.entry_id = e.entry_id), 1) <> 0`,
   'lines of a day in two entries of the books, or an entry outside its batch’s days': `
-    select (select count(*) from (select 1 from bookkeeping_entry e group by e.hotel_id, e.day, e.source having count(*) > 1) t)
-      + (select count(*) from bookkeeping_entry e where not exists (
-        select 1 from bookkeeping_day d where d.hotel_id = e.hotel_id and d.day = e.day and d.batch = e.batch)) as count`,
+    select count(*) from bookkeeping_entry e where exists (select 1 from bookkeeping_entry o
+        where o.hotel_id = e.hotel_id and o.day = e.day and o.source = e.source and o.entry_id <> e.entry_id)
+      or not exists (select 1 from bookkeeping_day d where d.hotel_id = e.hotel_id and d.day = e.day and d.batch = e.batch)`,
   'batches of the books with a gap, or not sealed as they are': `
     select count(*) from bookkeeping_batch b where b.hash <> ${sealed}
       or b.number <> (select count(*) from bookkeeping_batch n where n.hotel_id = b.hotel_id and n.number <= b.number)
