@@ -198,7 +198,7 @@ function enteredBy(entries: readonly DraftEntry[]): StayAccount['entered'] {
   return { revenue, advances: [{ taxes: [{ name: 'T7', rate: 7 }], gross: sum(advances) }], entries: entriesOf };
 }
 
-const plain = ({ reverses: _, ...entry }: DraftEntry) => entry;
+const plain = (entry: DraftEntry) => ({ ...entry, reverses: null });
 
 // Shows docs/rules.md: Bookkeeping (Accounts, Files).
 describe('accounts and files', () => {
@@ -266,21 +266,32 @@ describe('accounts and files', () => {
     const cells = rows.slice(0, 4).map((row) => row.split(','));
     expect(cells.map((row) => row.length)).toEqual(Array(4).fill(journalColumns.length));
     expect(cells[2]?.map((cell) => cell.slice(1, -1))).toEqual([
-      ...[
-        '2026-11-11-1',
-        '2026-11-11',
-        '2026-11-11',
-        'invoice',
-        'R/1',
-        '2026-11-12',
-        '2',
-        '2',
-        'Account 2',
-        '',
-        '90.00',
-      ],
-      ...['EUR', 'U7', '7', '90.00', '6.30', 'Extras 7 %', 'BCDF-2345', "'=Acme", 'DE123', '2026-11-11', '2026-11-12'],
-      ...['', '', 'other', ''],
+      '2026-11-11-1',
+      '2026-11-11',
+      '2026-11-11',
+      'invoice',
+      'R/1',
+      '2026-11-12',
+      '2',
+      '2',
+      'Account 2',
+      '',
+      '90.00',
+      'EUR',
+      'U7',
+      '7',
+      '90.00',
+      '6.30',
+      'Extras 7 %',
+      'BCDF-2345',
+      "'=Acme",
+      'DE123',
+      '2026-11-11',
+      '2026-11-12',
+      '',
+      '',
+      'other',
+      '',
     ]);
     expect(cells[1]?.[9]).toBe('"96.30"');
     expect(cells[3]?.slice(7, 15)).toEqual(['"3"', '"Account 3"', '""', '"6.30"', '"EUR"', '"U7"', '"7"', '""']);
