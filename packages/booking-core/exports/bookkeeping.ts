@@ -1,15 +1,7 @@
 export type * from '../src/bookkeeping/bookkeeping.types.ts';
-export {
-  accountOf,
-  charts,
-  keysOf,
-  unmappedOf,
-  type Chart,
-  type ChartOfHouse,
-  type OwnAccount,
-} from '../src/bookkeeping/accounts.ts';
+export { accountOf, charts, keysOf, unmappedOf, type Chart } from '../src/bookkeeping/accounts.ts';
 export { guestsAccount } from '../src/bookkeeping/account-key.ts';
-export { drawerEntries, type DayDrawers } from '../src/bookkeeping/drawer-entries.ts';
+export { drawerEntries } from '../src/bookkeeping/drawer-entries.ts';
 export { entriesOfStay } from '../src/bookkeeping/entries-of-stay.ts';
 export { extfBatch, isExtfCode } from '../src/bookkeeping/extf/booking-batch.ts';
 export { neutralJournal } from '../src/bookkeeping/neutral-journal.ts';

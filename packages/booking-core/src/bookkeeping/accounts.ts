@@ -39,7 +39,7 @@ const knownTaxes: readonly (readonly [rate: string, skr03: string, skr04: string
 ];
 
 /** The account of a chart for a key; undefined where a house has to say it. A key that ends in `:` is for all that begin so. */
-export function presetAccount(chart: Chart, key: AccountKey): OwnAccount | undefined {
+function presetAccount(chart: Chart, key: AccountKey): OwnAccount | undefined {
   if (chart === 'own') return undefined;
   const rows = /^(advance-)?tax:/.test(key)
     ? knownTaxes.filter(([rate]) => key.endsWith(`:${rate}`))

@@ -34,20 +34,17 @@ export interface Leg {
 }
 
 /** What an entry tells. */
-export const entryKinds = [
-  'charge',
-  'correction',
-  'advance-used',
-  'advance-owed',
-  'payment',
-  'refund',
-  'over-short',
-  'cash-in',
-  'cash-out',
-  'cash-drop',
-] as const;
-
-export type EntryKind = (typeof entryKinds)[number];
+export type EntryKind =
+  | 'charge'
+  | 'correction'
+  | 'advance-used'
+  | 'advance-owed'
+  | 'payment'
+  | 'refund'
+  | 'over-short'
+  | 'cash-in'
+  | 'cash-out'
+  | 'cash-drop';
 
 /** The paper that an entry is of. */
 export interface EntryDocument {

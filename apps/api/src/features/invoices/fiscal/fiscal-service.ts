@@ -20,7 +20,7 @@ export interface FiscalDocument {
 }
 
 /** What a certified part answers: a signature with what is printed beside it, or why it gives none. */
-export type FiscalAnswer =
+type FiscalAnswer =
   | {
       readonly kind: 'signed';
       readonly signature: string;
@@ -32,7 +32,7 @@ export type FiscalAnswer =
   | { readonly kind: 'refused'; readonly words: string };
 
 /** The door for a certified part: a till's signature, a fiscal service. That it is out of reach is thrown. */
-export interface FiscalService {
+interface FiscalService {
   /** Signs a paper; asked again for the same one, with the same hash, it answers the same. */
   sign(document: FiscalDocument): Promise<FiscalAnswer>;
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/database.types.ts';
 import type { FiscalConnectionTable, PaperSignatureTable } from '../../../database/tables/invoice-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 
-export type ConnectionRow = Selectable<FiscalConnectionTable>;
+type ConnectionRow = Selectable<FiscalConnectionTable>;
 export type SignatureRow = Selectable<PaperSignatureTable>;
 
 export const connectionOf = (db: Kysely<Tables>, hotelId: number): Promise<ConnectionRow | undefined> =>
