@@ -128,6 +128,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'collectors',
       'control.routes.ts',
       'deliveries.ts',
+      'fiscal',
       'gateway-disputes.ts',
       'inbox',
       'names',

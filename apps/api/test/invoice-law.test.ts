@@ -82,7 +82,7 @@ describe.each(databaseKinds)('the invoices of two stays, on %s', (kind) => {
     const refusals = new Set<InvoiceRefusal | null>();
     for (const draft of credited.drafts) refusals.add(await issue(stay, draft));
     refusals.delete('nothing_to_invoice');
-    // A stay that is over without its nights has no invoice: its fee, and what else it owes, is no turnover of a stay.
+    // The fee of a stay that fell through is outside its invoices.
     const isOver = refusals.has('not_confirmed');
     const wanted = isOver ? ['not_confirmed', 0] : [null, await chargesOf(stay)];
     expect([...refusals, issued(await papersOf(stay))]).toEqual(wanted);

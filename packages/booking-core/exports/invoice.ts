@@ -14,5 +14,6 @@ export {
   documentsAllowed,
   invoiceKinds,
   partsNotBuilt,
+  signatureStates,
   taxKinds,
 } from '../src/invoice/invoice-lists.ts';

@@ -2,8 +2,8 @@ import { isFailure } from '@latchkey/api-client/client';
 import { hiddenFields, registrationFields, type RegistrationEntry } from '@latchkey/booking-core/registration';
 import type { PostedForm, ScreenAction } from '@latchkey/site/screen';
 import { urlOf, type Search } from '@latchkey/site/urls';
-import { callOwnRegistration } from '../screens/booking/registration/own-registration-client.ts';
-import { toFillIn } from '../screens/booking/registration/to-fill-in.ts';
+import { callOwnRegistration } from './own-registration-client.ts';
+import { toFillIn } from './to-fill-in.ts';
 import { typedText } from './form-texts.ts';
 import { leadTo } from './lead-to.ts';
 

@@ -1,5 +1,5 @@
 import { charts } from '@latchkey/booking-core/bookkeeping';
-import { fieldLengths } from '@latchkey/booking-core/validation';
+import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
@@ -16,9 +16,9 @@ const code = z.string().regex(/^[A-Za-z0-9 ._:/-]{1,40}$/);
 
 const ownAccount = z.strictObject({
   code,
-  name: typedLine.min(1).max(fieldLengths.invoiceCompany),
+  name: typedLine.min(1).max(houseFieldLengths.accountName),
   /** What the program calls the tax of it; in DATEV the BU key, empty on automatic accounts. */
-  taxCode: z.string().max(20),
+  taxCode: z.string().max(houseFieldLengths.taxCode),
 });
 
 /** What a house says of its books. */
@@ -35,7 +35,9 @@ export const bookkeepingSettings = z
       })
       .nullable(),
     /** The tax that is due on an advance as it is received; null where none is. */
-    advanceTax: z.strictObject({ name: typedLine.min(1).max(40), rate: z.number().gt(0).max(100) }).nullable(),
+    advanceTax: z
+      .strictObject({ name: typedLine.min(1).max(houseFieldLengths.taxName), rate: z.number().gt(0).max(100) })
+      .nullable(),
     /** By what is posted there, such as `revenue:room:7`; what the chart knows may be left out. */
     accounts: z.record(accountKey, ownAccount).refine((all) => Object.keys(all).length <= 300),
   })

@@ -1,4 +1,4 @@
-import { fieldLengths } from '@latchkey/booking-core/validation';
+import { fieldLengths, houseFieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import {
@@ -221,7 +221,10 @@ export const propertyInvoiceOperations = {
       'Connect the property’s account at a certified fiscal service: from then on every paper is signed there before it is handed out, and where the law asks for such a part invoices can be issued. The key is kept sealed and told to nobody',
     headers: propertyKey,
     body: z
-      .strictObject({ account: typedLine.min(1).max(120), key: z.string().min(1).max(400) })
+      .strictObject({
+        account: typedLine.min(1).max(houseFieldLengths.fiscalAccount),
+        key: z.string().min(1).max(houseFieldLengths.fiscalKey),
+      })
       .meta({ examples: [{ account: 'house-1760', key: 'as-the-service-showed-it' }] }),
     responses: { 200: fiscalService, ...unprovedCaller, 409: refusal('cannot_keep') },
   }),

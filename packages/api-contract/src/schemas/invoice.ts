@@ -4,6 +4,7 @@ import {
   documentsAllowed,
   invoiceKinds,
   partsNotBuilt,
+  signatureStates,
   taxKinds,
 } from '@latchkey/booking-core/invoice';
 import { payerKinds } from '@latchkey/booking-core/folio';
@@ -187,13 +188,13 @@ export const invoiceDraft = z.object({
   content: invoiceContent.nullable(),
   /** A number of the buyer's was given that is wrong, and would stand on no invoice. */
   isTaxIdLeftOut: z.boolean(),
-  /** What the folio's lines of this payer come to: taxes and offers that were left behind there go with their price here. */
+  /** What the folio's lines of this payer come to: the total of the invoice. */
   onFolio: minorUnits,
 });
 
-/** What a certified part has said of a paper: one that is not signed is handed to nobody. */
+/** What a certified part has said of a paper. Only a signed one is handed out. */
 export const paperSignature = z.object({
-  state: z.enum(['waiting', 'refused', 'signed']),
+  state: z.enum(signatureStates),
   /** Why it was refused, in the service's words. */
   words: z.string().nullable(),
   /** Of the tax authority. */

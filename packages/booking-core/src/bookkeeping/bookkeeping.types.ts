@@ -4,7 +4,8 @@ import type { LocalDate } from '../dates/local-date.types.ts';
 import type { InvoiceTax } from '../invoice/invoice.types.ts';
 
 /** What of a house's revenue a sum is: of rooms, of anything beside them, or a fee. */
-export type RevenuePart = 'room' | 'other' | 'fee';
+export const revenueParts = ['room', 'other', 'fee'] as const;
+export type RevenuePart = (typeof revenueParts)[number];
 
 /** What a house says by an account of its own: `guests`, `revenue:room:7`, `tax:MwSt.:7`, `levy:Kurtaxe`, `money:cash`. */
 export type AccountKey = string;

@@ -3,7 +3,7 @@ import type { EntryDocument } from './bookkeeping.types.ts';
 import type { StayAccount } from './stay-account.ts';
 
 /**
- * The paper that an entry is of: of what is taken back the last credit note, else the last invoice, else the booking.
+ * The paper that an entry cites: a reversal the last credit note, else the last invoice, else the booking.
  * Nights are of the invoice that comes later; money is of one that was there.
  */
 export function documentOf(

@@ -11,8 +11,8 @@ import { groupOf, isMoney, type EnteredRevenue, type StayAccount } from './stay-
 
 /**
  * The entries of a stay for some closed days, in order: what it is charged, by the taxes in it; the advance that is used
- * for it; and money, which pays what is owed first and is an advance beyond that. What changed later is entered on the day
- * that carries it. A commission that a direct booking saves is no line of a day, and so no entry.
+ * for it; and money, which settles the balance first: the rest is an advance. Later changes are entered on the day that
+ * carries them. A commission that a direct booking saves makes no entry.
  */
 export function entriesOfStay(stay: StayAccount, days: readonly LocalDate[]): readonly DraftEntry[] {
   const first = days[0];
@@ -137,7 +137,7 @@ function priceLegs(
   });
 }
 
-/** The first way to divide that divides anything; what nothing divides is revenue beside rooms, without tax. */
+/** The first way that divides the price; failing all, the price is other revenue, untaxed. */
 function usable(ways: readonly (() => readonly RateShare[])[]): readonly RateShare[] {
   for (const way of ways) {
     const shares = way().filter(({ weight }) => weight > 0);
@@ -160,7 +160,7 @@ const guestsLegs = (other: string, sum: MinorUnits, taxes: readonly TaxInSum[]):
         },
       ];
 
-/** What of an advance pays for what is owed; or, where the stay costs less than was paid, what is an advance again. */
+/** The part of an advance that pays the balance; or, where the stay costs less than was paid, what is an advance again. */
 function usedEntry(
   stay: StayAccount,
   day: LocalDate,

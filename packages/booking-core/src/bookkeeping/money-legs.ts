@@ -4,7 +4,7 @@ import type { Advances, MovedAdvance } from './advances.ts';
 import type { CarriedLine, Leg } from './bookkeeping.types.ts';
 
 /**
- * Money that came in pays what is owed, and is an advance beyond it; money that went back is of the advance first.
+ * A payment settles the balance, and is an advance beyond it; a refund is of the advance first.
  * `paid`: by how much less is owed.
  */
 export function moneyLegs(

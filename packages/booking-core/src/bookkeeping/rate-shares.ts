@@ -3,7 +3,7 @@ import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
 import type { DayLine } from '../counter/day-lines.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { InvoiceTax } from '../invoice/invoice.types.ts';
-import type { RevenuePart, TaxInSum } from './bookkeeping.types.ts';
+import { revenueParts, type RevenuePart, type TaxInSum } from './bookkeeping.types.ts';
 
 /** A part of a price with the taxes in it, and how much of the price it is. */
 export interface RateShare {
@@ -39,8 +39,8 @@ const signed = (gross: MinorUnits, taxes: readonly InvoiceTax[]): readonly TaxIn
 const partOf = ({ kind }: DayLine): RevenuePart => (kind === 'room' || kind === 'fee' ? kind : 'other');
 
 /**
- * How the lines of a day's account divide a price, by the taxes that they carry themselves: taxes on one base are on one
- * sum, and what none of them is on has none. The kinds of revenue take their sums of these in their order.
+ * How the lines of a day's account divide a price, by the taxes that they carry themselves: taxes on one base share one
+ * sum, and the remainder is untaxed. The kinds of revenue take their sums of these in their order.
  */
 export function sharesOfLines(lines: readonly DayLine[], isLevy: (name: string) => boolean): readonly RateShare[] {
   const taxes = lines.filter(({ kind, name = '' }) => kind === 'tax' && !isLevy(name));
@@ -54,7 +54,7 @@ export function sharesOfLines(lines: readonly DayLine[], isLevy: (name: string) 
     taxes: own.map(({ name = '', rate = 0 }) => ({ name, rate })),
     gross: base + own.reduce((sum, { amount }) => sum + amount, 0),
   }));
-  const parts = (['room', 'other', 'fee'] as const).map((part) => ({
+  const parts = revenueParts.map((part) => ({
     part,
     left: charges.reduce((sum, line) => (partOf(line) === part ? sum + line.amount : sum), 0),
   }));

@@ -4,7 +4,7 @@ import type { LocalDate } from '../dates/local-date.types.ts';
 import type { RevenuePart } from './bookkeeping.types.ts';
 import type { RateShare } from './rate-shares.ts';
 
-/** Kinds of charges beside which a levy without tax stands, which is no revenue. */
+/** A levy without tax is the town's; every other charge is revenue. */
 const isRevenue = ({ kind, taxes }: Charge): boolean => kind !== 'levy' || taxes.length > 0;
 
 /** What is in the price of a night beside lodging is of no room. */

@@ -18,6 +18,9 @@ export const partsNotBuilt = [
 /** A pro forma is no tax document: it stands outside the series of numbers, and nothing is owed by it. */
 export const invoiceKinds = ['invoice', 'credit-note', 'pro-forma'] as const;
 
+/** How far a certified part is with a paper. */
+export const signatureStates = ['waiting', 'refused', 'signed'] as const;
+
 /** What a line of an account is for; `levy` is a tax on stays or another sum that is outside value added tax. */
 export const chargeKinds = ['night', 'extra', 'fee', 'service', 'levy', 'adjustment'] as const;
 

@@ -18,7 +18,7 @@ export interface MovedCharge extends Move {
 }
 
 /**
- * The charges that are moved off a payer, each with what was taken off it and the value added tax of its own: a tax is due from
+ * The charges that move off a payer, each with its own reductions and value added tax: a tax is due from
  * whoever pays what it is of (§ 14(4) UStG and section 15 CGST Act name the tax of each supply on its invoice). Such a
  * line by itself does not move. With his last charge a payer gives all of them.
  */
@@ -44,7 +44,7 @@ export function movedWithTaxes(
     const line = lines.find(({ id }) => id === move.lineId);
     const own = agreed.find(({ id }) => id === move.lineId);
     if (own === undefined) {
-      // What is taken off by hand is taken off the rooms.
+      // A reduction by hand is of the rooms.
       const tax =
         line?.kind === 'adjustment' ? withinOf(ofRooms, move.amount, null) : within(move.amount, line?.taxWithin);
       return { ...move, following: [], tax };

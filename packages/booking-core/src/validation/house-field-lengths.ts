@@ -26,6 +26,17 @@ export const houseFieldLengths = {
   gatewayKey: 300,
   /** A field of a traveller's registration, or of what an authority wants to know of the house. */
   registration: 254,
+  /** The adviser's or client's number at DATEV. */
+  datevNumber: 7,
+  accountCode: 40,
+  accountName: 160,
+  /** What a bookkeeping program calls a tax. */
+  taxCode: 20,
+  taxName: 40,
+  /** Percent, as they are typed. */
+  percent: 6,
+  fiscalAccount: 120,
+  fiscalKey: 400,
   /** Rooms and their prices, as a spreadsheet is pasted. */
   table: 200_000,
 } as const;

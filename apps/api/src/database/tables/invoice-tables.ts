@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { InvoiceSettings } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { signatureStates } from '@latchkey/booking-core/invoice';
 import type { BookingId } from '../booking-key.ts';
 import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
@@ -55,11 +56,11 @@ export interface FiscalConnectionTable {
   changed_at: MomentColumn;
 }
 
-/** What a fiscal service has signed of a paper; one that is not signed is handed to nobody. */
+/** What a fiscal service has signed of a paper. Only a signed one is handed out. */
 export interface PaperSignatureTable {
   hotel_id: number;
   invoice_id: string;
-  state: 'waiting' | 'refused' | 'signed';
+  state: (typeof signatureStates)[number];
   signature: ColumnOrNull;
   authority_number: ColumnOrNull;
   /** The text of the code that is printed. */

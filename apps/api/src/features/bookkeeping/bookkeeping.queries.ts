@@ -62,7 +62,7 @@ export const batchesOf = (db: Kysely<Tables>, hotelId: number): Promise<Omit<Bat
       'previous_hash',
       'hash',
     ])
-    .select(({ fn, val }) => fn<string | null>('left', ['datev', val(1)]).as('datev'))
+    .select((eb) => eb.fn<string | null>('left', ['datev', eb.val(1)]).as('datev'))
     .where('hotel_id', '=', hotelId)
     .orderBy('number', 'desc')
     .execute();

@@ -25,14 +25,15 @@ export interface PayerMove {
 
 /**
  * Moves charges from one payer of a folio to another, with the offers and the value added tax of each: every line is taken
- * off one and put on the other by lines of their own.
+ * off one and put on the other by lines of their own. `partsOf` is null for a part in percent and for a sum, which have of
+ * taxes what they have of charges.
  */
 export async function moveLines(
   tx: Transaction,
   live: HotelRecord,
   bookingId: string,
   { from, to, what, reason }: PayerMove,
-  partsOf: BillPartsOf,
+  partsOf: BillPartsOf | null,
   at: Date,
 ): Promise<'done' | NotMoved> {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
@@ -43,9 +44,8 @@ export async function moveLines(
   const { lines } = await folioOf(tx, live, booking, at);
   const chosen = movesOf(lines, from, what);
   if (chosen === null) return 'unknown_line';
-  // A part in percent is of every line already.
   const moves =
-    'percent' in what
+    'percent' in what || 'sum' in what || partsOf === null
       ? chosen
       : movedWithTaxes(chosen, lines, from, await partsOf(tx, booking)).flatMap((move) => [move, ...move.following]);
   if (moves.length === 0) return 'nothing_to_move';

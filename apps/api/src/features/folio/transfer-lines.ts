@@ -79,7 +79,7 @@ export async function transferLines(
 const amountOf = ({ amount, following }: MovedCharge): number =>
   following.reduce((sum, move) => sum + move.amount, amount);
 
-/** What is taken off here: the tax in it is that of the line which had it, so that reports lose here what they gain there. */
+/** The lines that give a charge up, each with the tax that it had: reports lose here what they gain there. */
 function givenUp(
   { lineId, amount, following, tax }: MovedCharge,
   lines: readonly FolioLine[],

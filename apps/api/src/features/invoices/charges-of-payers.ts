@@ -6,18 +6,6 @@ import type { AgreedHotel } from '../catalogue/catalogue.ts';
 import type { Folio } from '../folio/folio.ts';
 import { agreedCharges } from './agreed-charges.ts';
 
-/** What a booking's agreed bill charges, as invoices list it, whoever pays. */
-export function agreedCharges(hotel: AgreedHotel, row: BookingRow, settings: InvoiceSettings) {
-  const { stay } = agreementOf(hotel, row);
-  const names = hotel.namesIn(row.language);
-  return chargesOfStay(billInPrices(stay, hotel.taxesOf), settings, {
-    room: (id) => names.rooms[id] ?? id,
-    plan: (id) => names.ratePlans[id],
-    tax: (id, name) => names.taxes?.[id] ?? name,
-    fee: (id, name) => names.fees?.[id] ?? name,
-  });
-}
-
 /** The charges of a booking's folio by its payers, as invoices list them, and what has no rate by its name. */
 export function chargesOfPayers(
   hotel: AgreedHotel,

@@ -1,6 +1,5 @@
-export { billPartsOf } from './agreed-charges.ts';
+export { agreedCharges, billPartsOf } from './agreed-charges.ts';
 export { changeSettings } from './change-settings.ts';
-export { agreedCharges } from './charges-of-payers.ts';
 export { creditInvoice } from './credit-invoice.ts';
 export { draftsOfBooking, type PayerDraft } from './drafts-of-booking.ts';
 export { invoicesOfMonth } from './invoices-of-month.ts';

@@ -32,7 +32,7 @@ function codesOf(letter: string): readonly number[] {
   const own = codeOf(letter);
   if (own !== undefined) return [own];
   const without = plain[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
-  const codes = [...without].map(codeOf);
+  const codes = Array.from(without, codeOf);
   return codes.length > 0 && codes.every((code) => code !== undefined) ? codes : [question];
 }
 
@@ -43,4 +43,4 @@ const question = '?'.codePointAt(0) ?? 63;
  * of another script is a question mark.
  */
 export const cp1252 = (text: string): Uint8Array =>
-  Uint8Array.from([...text.normalize('NFC')].flatMap((letter) => codesOf(letter)));
+  Uint8Array.from(Array.from(text.normalize('NFC')).flatMap((letter) => codesOf(letter)));

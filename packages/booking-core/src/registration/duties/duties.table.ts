@@ -119,7 +119,7 @@ export const duties: Readonly<Record<string, readonly DutyRule[]>> = {
       ],
       arrival: { by: 'hours', hours: 24, hoursIfUnderADay: 6 },
       way: 'sent',
-      // The receipt is kept, by its number; what was told is not.
+      // The receipt is kept, by its number, without the particulars.
       retention: { from: 'receipt', years: 0, destroyWithinDays: 1 },
       source: 'TULPS, art. 109; D.M. 7 gennaio 2013, artt. 1 e 4; D.L. 53/2019, art. 5; D.M. 16 settembre 2021',
     },

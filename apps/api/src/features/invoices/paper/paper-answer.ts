@@ -8,7 +8,10 @@ import type { InvoiceRow } from '../invoices.queries.ts';
 import { paperOf } from './paper-of.ts';
 import { pdfOf } from './pdf-of.ts';
 
-/** A paper in a language as it is sent, between businesses in Germany with its XML in it (Factur-X); undefined where it has more rows than a PDF is made of. One that a certified part has not signed yet is made for nobody. */
+/**
+ * A paper in a language as it is sent, between businesses in Germany with its XML in it (Factur-X); undefined where it has
+ * more rows than a PDF is made of, and while it waits for the signature of a certified part.
+ */
 export async function paperAnswer(
   row: InvoiceRow,
   language: Locale,

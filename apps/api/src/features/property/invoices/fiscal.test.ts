@@ -33,7 +33,7 @@ const paperOf = (id: string) => owner.call('GET', `invoices/1760/${id}/paper`);
 const policyOf = async () =>
   (await owner.call('GET', 'invoice-settings')).json<{ policy: { documents: string } }>().policy;
 
-/** A house in Portugal, where no paper of charges may be handed out without a certified part, with a stay that is in house. */
+/** A house in Portugal, where papers of charges need a certified part, with a stay that is in house. */
 beforeEach(async () => {
   await scenario('up');
   await engine.reset();

@@ -26,7 +26,7 @@ export async function leaveOnAccount(
   const ofGuest = payment === undefined ? (folio.ofPayers.get(guestPayer)?.toPay ?? 0) : 0;
   if (ofGuest > 0) {
     const move = { from: guestPayer, to: payerId, what: { sum: ofGuest } };
-    const moved = await moveLines(tx, live, booking.booking_id, move, at);
+    const moved = await moveLines(tx, live, booking.booking_id, move, null, at);
     if (moved !== 'done') throw new Error(`charges were not moved to a company: ${moved}`);
   }
   const sum = own + ofGuest;

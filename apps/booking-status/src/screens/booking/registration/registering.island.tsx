@@ -15,7 +15,7 @@ import { TravellerForm } from './parts/traveller-form.tsx';
 import { WhyAsked } from './parts/why-asked.tsx';
 import type { RegisteringModel } from './registering.model.ts';
 import * as styles from './registering.module.css';
-import { toFillIn } from './to-fill-in.ts';
+import { toFillIn } from '../../../forms/to-fill-in.ts';
 
 /** What the law asks of the travellers of a booking, filled in before they come. */
 export const Registering = later(({ model }: { readonly model: RegisteringModel }): ReactNode => {

@@ -1,5 +1,6 @@
 import type { BookkeepingPage } from '@latchkey/api-contract/types';
 import { charts, type Chart } from '@latchkey/booking-core/bookkeeping';
+import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { SelectField } from '@latchkey/ui/select-field';
@@ -33,7 +34,7 @@ export function AccountsForm({ model, books }: { readonly model: FramedBooks; re
       {...more}
     />
   );
-  const digits = { dir: 'ltr', inputMode: 'numeric', optional: true, maxLength: 7 };
+  const digits = { dir: 'ltr', inputMode: 'numeric', optional: true, maxLength: houseFieldLengths.datevNumber };
   return (
     <section className={styles.section} id="accounts">
       <h2 className={styles.subtitle}>
@@ -66,14 +67,14 @@ export function AccountsForm({ model, books }: { readonly model: FramedBooks; re
           ) : null}
           {field('taxName', t`Tax on advances`, settings?.advanceTax?.name, {
             optional: true,
-            maxLength: 40,
+            maxLength: houseFieldLengths.taxName,
             hint: t`Where tax is due when an advance is received, as in the EU and India. Ask your adviser.`,
           })}
           {field('taxRate', t`Rate in percent`, settings?.advanceTax?.rate, {
             dir: 'ltr',
             inputMode: 'decimal',
             optional: true,
-            maxLength: 6,
+            maxLength: houseFieldLengths.percent,
           })}
         </div>
         {accounts.length === 0 ? (
@@ -99,19 +100,19 @@ export function AccountsForm({ model, books }: { readonly model: FramedBooks; re
               <div className={styles.fields}>
                 {field(`code-${at}`, t({ message: 'Account code', context: 'in the books' }), own?.code, {
                   dir: 'ltr',
-                  maxLength: 40,
+                  maxLength: houseFieldLengths.accountCode,
                   optional: !isMissing,
                   ...(isPreset && account !== null ? { placeholder: account.code } : {}),
                 })}
                 {field(`name-${at}`, t({ message: 'Account name', context: 'in the books' }), own?.name, {
                   optional: true,
-                  maxLength: 160,
+                  maxLength: houseFieldLengths.accountName,
                   ...(isPreset && account !== null ? { placeholder: account.name } : {}),
                 })}
                 {field(`tax-${at}`, t({ message: 'Tax code', context: 'in the books' }), own?.taxCode, {
                   dir: 'ltr',
                   optional: true,
-                  maxLength: 20,
+                  maxLength: houseFieldLengths.taxCode,
                 })}
               </div>
             </fieldset>

@@ -71,7 +71,7 @@ async function setAccounts(request: PostRequest): Promise<PostOutcome> {
 
 const headFields = ['chart', 'adviser', 'client', 'length', 'taxName', 'taxRate'] as const;
 
-/** What is said beside the accounts; null where a number is none. */
+/** The fields beside the accounts; null where a number is none. */
 function headOf(field: (name: string) => string): Omit<BookkeepingSettings, 'accounts'> | null {
   const whole = (name: string, least: number, most: number): number | null => {
     const number = /^[0-9]{1,7}$/.test(field(name)) ? Number(field(name)) : Number.NaN;

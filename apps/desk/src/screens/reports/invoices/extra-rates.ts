@@ -26,8 +26,8 @@ export function extraRateOf(extras: Shares | undefined, id: string): ExtraRate {
 }
 
 /**
- * The settings with what a form says of its extras: a rate in percent within the price, 0 for what has no tax, empty for what
- * nobody knows yet. Null where a rate is none. Extras that the form does not name, and those with parts, stay.
+ * The settings with what a form says of its extras: a rate in percent within the price, 0 for an untaxed extra, empty where
+ * the rate is still to come. Null where a rate is none. Extras that the form does not name, and those with parts, stay.
  */
 export function withRates(
   extras: Shares | undefined,

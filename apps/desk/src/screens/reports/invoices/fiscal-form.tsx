@@ -1,3 +1,4 @@
+import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { TextField } from '@latchkey/ui/text-field';
@@ -35,7 +36,7 @@ export function FiscalForm({ model }: { readonly model: FramedInvoices<InvoiceSe
             name="account"
             label={t({ message: 'Account', context: 'at a fiscal service' })}
             dir="ltr"
-            maxLength={120}
+            maxLength={houseFieldLengths.fiscalAccount}
             required
             autoComplete="off"
             defaultValue={typed['account'] ?? fiscal.account ?? ''}
@@ -45,7 +46,7 @@ export function FiscalForm({ model }: { readonly model: FramedInvoices<InvoiceSe
             type="password"
             label={t({ message: 'Key', context: 'at a fiscal service' })}
             dir="ltr"
-            maxLength={400}
+            maxLength={houseFieldLengths.fiscalKey}
             required
             autoComplete="off"
           />

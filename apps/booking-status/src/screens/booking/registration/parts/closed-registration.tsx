@@ -5,7 +5,7 @@ import { cx } from '@latchkey/ui/cx';
 import { lead, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 
-/** Why nothing can be filled in here any more, or never could; and how long what was is kept. */
+/** Why the form is closed, and how long its data are kept. */
 export function ClosedRegistration({
   by,
   keptUntil,

@@ -8,7 +8,7 @@ import { check } from '@latchkey/ui/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { RegisteringModel } from '../registering.model.ts';
 import * as styles from '../registering.module.css';
-import { firstNameOf, toFillIn, type OwnPlace } from '../to-fill-in.ts';
+import { firstNameOf, toFillIn, type OwnPlace } from '../../../../forms/to-fill-in.ts';
 
 /** Everybody of the booking, with what is still to fill in of each. */
 export function GuestTabs({ model, own }: { readonly model: RegisteringModel; readonly own: OwnRegistration }) {

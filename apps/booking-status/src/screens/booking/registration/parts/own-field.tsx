@@ -5,7 +5,7 @@ import { TextField } from '@latchkey/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { fieldNames, valueNames } from '../registering.copy.ts';
 import type { RegisteringModel } from '../registering.model.ts';
-import type { OwnPlace } from '../to-fill-in.ts';
+import type { OwnPlace } from '../../../../forms/to-fill-in.ts';
 
 export type AskedField = OwnPlace['fields'][number];
 

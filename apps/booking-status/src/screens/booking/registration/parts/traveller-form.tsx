@@ -8,7 +8,7 @@ import { fieldGroups, sharedFields, type FieldGroup } from '../field-groups.ts';
 import { groupNames } from '../registering.copy.ts';
 import type { RegisteringModel } from '../registering.model.ts';
 import * as styles from '../registering.module.css';
-import { firstNameOf, toFillIn, type OwnPlace } from '../to-fill-in.ts';
+import { firstNameOf, toFillIn, type OwnPlace } from '../../../../forms/to-fill-in.ts';
 import { useGuestName } from './guest-tabs.tsx';
 import { OwnField, type AskedField } from './own-field.tsx';
 

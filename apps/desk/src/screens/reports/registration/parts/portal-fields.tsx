@@ -11,7 +11,7 @@ import * as styles from '../registration.module.css';
 
 const ofCountry: readonly RegistrationField[] = countryFields;
 
-/** What is typed into an authority's portal, field by field, each copied by a press; without a script it is text to be selected. */
+/** The fields for an authority's portal, each copied by a press; without a script as text to select. */
 export function PortalFields({ places, countries }: Pick<RegistrationOfStay, 'places' | 'countries'>) {
   const { i18n, t } = useLingui();
   const { locale } = usePage();
