@@ -5,7 +5,7 @@ import { propertyToday, type HotelRecord } from '../catalogue/catalogue.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.ts';
 import { contentOf } from './invoice-view.ts';
 import { invoicesOf, settingsOf, type InvoiceRow } from './invoices.queries.ts';
-import { connectionOf } from './fiscal/fiscal.queries.ts';
+import { connectionOf } from './fiscal.queries.ts';
 import { issue } from './issue.ts';
 
 /** Why an invoice is not credited. */

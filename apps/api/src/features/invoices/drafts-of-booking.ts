@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../database/database.types.ts';
 import type { BookingRow } from '../bookings/bookings.ts';
 import { propertyToday, type AgreedHotel } from '../catalogue/catalogue.ts';
 import { type Folio, folioOf } from '../folio/folio.ts';
-import { connectionOf } from './fiscal/fiscal.queries.ts';
+import { connectionOf } from './fiscal.queries.ts';
 import { buyerOf, type GivenBuyer } from './buyer-of.ts';
 import { chargesOfPayers } from './charges-of-payers.ts';
 import { creditedOf } from './invoice-view.ts';

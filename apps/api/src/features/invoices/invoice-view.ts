@@ -1,6 +1,6 @@
 import type { InvoiceEntry, IssuedInvoice } from '@latchkey/api-contract/types';
 import type { InvoiceContent } from '@latchkey/booking-core/invoice';
-import type { SignatureRow } from './fiscal/fiscal.queries.ts';
+import type { SignatureRow } from './fiscal.queries.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
 
 /** What a paper says, as it was frozen. */

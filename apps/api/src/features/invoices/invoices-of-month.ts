@@ -4,7 +4,7 @@ import { lastOfMonth } from '@latchkey/booking-core/reports';
 import { fiscalYearOf } from '@latchkey/booking-core/invoice';
 import type { Database } from '../../database/database.types.ts';
 import { contentOf, entriesOf } from './invoice-view.ts';
-import { signaturesOf } from './fiscal/fiscal.queries.ts';
+import { signaturesOf } from './fiscal.queries.ts';
 import { correctionsOf, invoicesBetween, missingSerials } from './invoices.queries.ts';
 
 /** The papers of a hotel that were issued in a month (`2026-11`), by kind and number, with the numbers that no paper has. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { ownBooking } from '../reservations/reservations.ts';
 import { creditedOf } from './invoice-view.ts';
-import { signatureOf } from './fiscal/fiscal.queries.ts';
+import { signatureOf } from './fiscal.queries.ts';
 import { invoicesOf } from './invoices.queries.ts';
 import { paperAnswer } from './paper/paper-answer.ts';
 

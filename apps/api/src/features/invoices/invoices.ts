@@ -9,6 +9,6 @@ export { eInvoiceOf } from './e-invoice/e-invoice-of.ts';
 export { accountAnswer, paperAnswer } from './paper/paper-answer.ts';
 export { askSignatureAgain } from './fiscal/ask-signature.ts';
 export { connectFiscalService, disconnectFiscalService } from './fiscal/change-connection.ts';
-export { connectionOf, signatureOf, signaturesOf, unsignedCount } from './fiscal/fiscal.queries.ts';
+export { connectionOf, signatureOf, signaturesOf, unsignedCount } from './fiscal.queries.ts';
 export { signPaper } from './fiscal/sign-paper.ts';
 export { issueInvoice } from './issue-invoice.ts';

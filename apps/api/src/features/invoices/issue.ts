@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/database.types.ts';
 import { noteAct } from '../../database/journal.ts';
 import type { InvoiceSeriesKind } from '../../database/tables/invoice-tables.ts';
 import { askSignature } from './fiscal/ask-signature.ts';
-import { connectionOf } from './fiscal/fiscal.queries.ts';
+import { connectionOf } from './fiscal.queries.ts';
 import { insertInvoice, nextSerial, type InvoiceRow } from './invoices.queries.ts';
 
 /** What a paper is of, and what it says once it has its number. */

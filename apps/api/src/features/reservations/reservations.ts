@@ -7,7 +7,7 @@ export { proofRequest } from './booking-life/proof-request.queries.ts';
 export { proofCode } from './booking-life/proof-code.ts';
 export { putRequest } from './booking-life/put-request.ts';
 export { bookingReplyOf } from './booking-page/booking-reply.ts';
-export { folioInWords, lineView } from './booking-page/folio-view.ts';
+export { lineView } from './booking-page/folio-view.ts';
 export { bookingOf, viewAfter } from './booking-page/booking-view.ts';
 export { ownBooking } from './booking-page/own-booking.ts';
 export { cancelByProperty } from './cancellations/cancel-booking.ts';

@@ -5,7 +5,7 @@ import type { FormTexts } from '../../forms/form-texts.ts';
 import type { LookupInAddress } from '../../look-up/lookup-in-address.ts';
 import type { WallClock } from '@latchkey/booking-core/cancellation';
 import type { AskedHours } from './acts-of-reader.ts';
-import type { RegisteringModel } from './registration/registering.model.ts';
+import type { RegisteringModel } from './registering.model.ts';
 import type { CodeMakes, CodeNotice } from './booking.copy.ts';
 
 /** What of the hotel a booking's page shows. */

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
-import { insertWaiting, settleSignature } from './fiscal.queries.ts';
+import { insertWaiting, settleSignature } from '../fiscal.queries.ts';
 
 /** Has a paper that is being issued wait for its signature, and the outbox ask for it. */
 export async function askSignature(tx: Transaction, hotelId: number, invoiceId: string, at: Date): Promise<void> {

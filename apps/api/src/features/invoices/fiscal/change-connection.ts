@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import type { Settings } from '../../../settings.ts';
-import { connectionOf, dropConnection, unsignedCount, writeConnection } from './fiscal.queries.ts';
+import { connectionOf, dropConnection, unsignedCount, writeConnection } from '../fiscal.queries.ts';
 import { sealedFiscalKey } from './sign-paper.ts';
 
 /** Keeps a house's account at its fiscal service, with a sealed key; from then on papers are signed there. */

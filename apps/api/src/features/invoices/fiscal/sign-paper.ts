@@ -4,7 +4,7 @@ import { openedText, sealedText } from '../../../sealed-text.ts';
 import { contentOf } from '../invoice-view.ts';
 import { findInvoice } from '../invoices.queries.ts';
 import { type FiscalDocument, httpFiscalService } from './fiscal-service.ts';
-import { connectionOf, settleSignature, signatureOf } from './fiscal.queries.ts';
+import { connectionOf, settleSignature, signatureOf } from '../fiscal.queries.ts';
 
 const boundTo = (hotelId: number): string => `fiscal-service:${hotelId}`;
 

@@ -3,7 +3,7 @@ import type { Documents, InvoiceContent } from '@latchkey/booking-core/invoice';
 import type { PaperAnswer } from '../../../http/route.ts';
 import { contentOf } from '../invoice-view.ts';
 import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
-import type { SignatureRow } from '../fiscal/fiscal.queries.ts';
+import type { SignatureRow } from '../fiscal.queries.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { paperOf } from './paper-of.ts';
 import { pdfOf } from './pdf-of.ts';

@@ -5,7 +5,7 @@ import { directionOf, languageTag } from '@latchkey/booking-core/language';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
 import { formatMoney, isolate } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
-import type { SignatureRow } from '../fiscal/fiscal.queries.ts';
+import type { SignatureRow } from '../fiscal.queries.ts';
 import { paperWords, type PaperWords } from './paper.words.ts';
 
 /** A paper in words, as a page and a PDF draw it. */

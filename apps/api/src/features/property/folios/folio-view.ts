@@ -4,8 +4,8 @@ import { bookingKey, type BookingId } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { findBookings, lastEventNumber, type BookingRow } from '../../bookings/bookings.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { leftOwingOf } from '../../folio/folio.ts';
-import { billInWords, folioInWords, lineView } from '../../reservations/reservations.ts';
+import { type Folio, folioOf, leftOwingOf } from '../../folio/folio.ts';
+import { billInWords, lineView } from '../../reservations/reservations.ts';
 
 /** The account of a stay, as its property reads it; names in English unless another language is asked for. */
 export async function folioView(
@@ -17,7 +17,8 @@ export async function folioView(
   // Before the rest: what happens meanwhile is then seen as newer.
   const lastEvent = await lastEventNumber(deps.db, row);
   const hotel = await live.agreedHotel(deps.db, row);
-  const folio = await folioInWords(deps.db, hotel, row, language, deps.clock());
+  const bill = billInWords(row.bill, hotel.namesIn(language));
+  const folio = await folioOf(deps.db, hotel, row, deps.clock(), bill);
   const others = await referencesOf(
     deps,
     live,
@@ -38,9 +39,7 @@ export async function folioView(
       ...(line.at === undefined ? {} : { at: line.at.toISOString() }),
       ...(line.by === undefined ? {} : { by: line.by }),
     })),
-    taxesIncluded: billInWords(row.bill, hotel.namesIn(language)).taxes.flatMap(({ name, amount, inclusive }) =>
-      inclusive ? [{ name, amount }] : [],
-    ),
+    taxesIncluded: bill.taxes.flatMap(({ name, amount, inclusive }) => (inclusive ? [{ name, amount }] : [])),
     payers: payersView(row, folio.payers, (payerId) => folio.ofPayers.get(payerId) ?? folio.balance),
     balance: folio.balance,
     today: folio.today,
@@ -59,7 +58,7 @@ export async function folioView(
   };
 }
 
-type Payers = Awaited<ReturnType<typeof folioInWords>>['payers'];
+type Payers = Folio['payers'];
 
 function companyOf(payers: Payers, payerId: string | null): { readonly company?: string } {
   const name = payers.find(({ payer_id: id }) => id === payerId)?.name;

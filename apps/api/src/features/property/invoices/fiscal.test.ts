@@ -7,7 +7,7 @@ import { book, type Booked } from '../../../../test/journeys.ts';
 import { startSandbox, type SandboxProcess } from '../../../../test/sandbox-process.ts';
 import { startTestEngine, type TestEngine } from '../../../../test/test-engine.ts';
 import { relayOutbox } from '../../../jobs/relay-outbox.ts';
-import { settleSignature } from '../../invoices/fiscal/fiscal.queries.ts';
+import { settleSignature } from '../../invoices/fiscal.queries.ts';
 import { signPaper } from '../../invoices/invoices.ts';
 import { transact } from '../../../database/transact.ts';
 

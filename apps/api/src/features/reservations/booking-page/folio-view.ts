@@ -6,15 +6,6 @@ import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import { type Folio, folioOf, type WrittenLine } from '../../folio/folio.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
 
-/** A booking's folio with names in a language. */
-export const folioInWords = (
-  db: Database | Transaction,
-  hotel: AgreedHotel,
-  row: BookingRow,
-  language: Locale,
-  now: Date,
-): Promise<Folio> => folioOf(db, hotel, row, now, billInWords(row.bill, hotel.namesIn(language)));
-
 /** A booking's folio as its guest reads it: the reasons that the property typed and the names of other payers are left out. */
 export async function guestFolioOf(
   db: Database | Transaction,
@@ -23,7 +14,7 @@ export async function guestFolioOf(
   language: Locale,
   now: Date,
 ): Promise<GuestFolio> {
-  const folio = await folioInWords(db, hotel, row, language, now);
+  const folio = await folioOf(db, hotel, row, now, billInWords(row.bill, hotel.namesIn(language)));
   const { balance, ofPayers } = folio;
   return {
     lines: folio.lines.map((line) => {

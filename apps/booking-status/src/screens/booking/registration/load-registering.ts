@@ -7,7 +7,7 @@ import { urlOf } from '@latchkey/site/urls';
 import type { BookingModel } from '../booking.model.ts';
 import { withoutBooking } from '../booking-reply.ts';
 import { callOwnRegistration } from '../../../forms/own-registration-client.ts';
-import type { NamedCountry } from './registering.model.ts';
+import type { NamedCountry } from '../registering.model.ts';
 import { toFillIn } from '../../../forms/to-fill-in.ts';
 
 /** The registration of the booking of the address; a device that did not book proves itself on the booking's page first. */

@@ -13,7 +13,7 @@ import { ClosedRegistration } from './parts/closed-registration.tsx';
 import { GuestTabs } from './parts/guest-tabs.tsx';
 import { TravellerForm } from './parts/traveller-form.tsx';
 import { WhyAsked } from './parts/why-asked.tsx';
-import type { RegisteringModel } from './registering.model.ts';
+import type { RegisteringModel } from '../registering.model.ts';
 import * as styles from './registering.module.css';
 import { toFillIn } from '../../../forms/to-fill-in.ts';
 

@@ -6,7 +6,7 @@ import { ActForm } from '../acts/act-form.tsx';
 import { useBooking } from '../booking-on-page.tsx';
 import { useGuestName } from '../use-guest-name.ts';
 import { Panel, PanelFoot } from './panel.tsx';
-import * as styles from './panel.module.css';
+import * as styles from '../panel.module.css';
 import { WordsField } from './words-field.tsx';
 
 /** Answers what the guest asks for around the stay. */

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActForm } from '../acts/act-form.tsx';
 import { useBooking } from '../booking-on-page.tsx';
 import { Panel, PanelFoot } from './panel.tsx';
-import * as styles from './panel.module.css';
+import * as styles from '../panel.module.css';
 
 /** Puts right how the guest is called and reached. */
 export function ContactPanel() {

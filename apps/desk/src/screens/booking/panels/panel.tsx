@@ -6,7 +6,7 @@ import { InPlaceLink } from '../../../frame/in-place-link.tsx';
 import { problemWords } from '../booking.copy.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { ProblemAct, ProblemMore } from '../problem/problem-more.tsx';
-import * as styles from './panel.module.css';
+import * as styles from '../panel.module.css';
 
 /** What an act will do, before it is done: on a phone a sheet that rises, else in its place below the acts. */
 export function Panel({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {

@@ -10,11 +10,11 @@ import { problemWords } from '../booking.copy.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { useGuestName } from '../use-guest-name.ts';
 import { useSums } from '../use-sums.ts';
-import { AskForm } from './ask-form.tsx';
+import { AskForm } from '../ask-form.tsx';
 import { totalWords } from '../parts/total.copy.ts';
 import { Effect } from './effect/effect.tsx';
 import { Panel, PanelFoot } from './panel.tsx';
-import * as styles from './panel.module.css';
+import * as styles from '../panel.module.css';
 import { sumFromField, sumInField } from '../sum-field.ts';
 
 /** Gives a part of what was paid back, or all of it, without cancelling. */

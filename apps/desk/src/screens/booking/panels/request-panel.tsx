@@ -5,7 +5,7 @@ import { useBooking } from '../booking-on-page.tsx';
 import { useGuestName } from '../use-guest-name.ts';
 import { useSums } from '../use-sums.ts';
 import { Panel, PanelFoot } from './panel.tsx';
-import * as styles from './panel.module.css';
+import * as styles from '../panel.module.css';
 import { WordsField } from './words-field.tsx';
 
 /** Takes a request, or turns it down: it leaves the house, so guest and sum are named. */

@@ -8,7 +8,7 @@ import { useBooking } from '../booking-on-page.tsx';
 import { useGuestName } from '../use-guest-name.ts';
 import { useSums } from '../use-sums.ts';
 import { Panel, PanelFoot } from './panel.tsx';
-import * as styles from './panel.module.css';
+import * as styles from '../panel.module.css';
 import { WordsField } from './words-field.tsx';
 
 /** Names another total for a request: the guest takes it, or does not. */

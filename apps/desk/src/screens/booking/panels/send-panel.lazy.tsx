@@ -5,7 +5,7 @@ import { useBooking } from '../booking-on-page.tsx';
 import { useGuestName } from '../use-guest-name.ts';
 import { useSums } from '../use-sums.ts';
 import { Panel, PanelFoot } from './panel.tsx';
-import * as styles from './panel.module.css';
+import * as styles from '../panel.module.css';
 
 /** Sends the voucher or link to pay again, or takes a no-show back and tells the guest: shows name, address and sum. */
 export function SendPanel({ act }: { readonly act: 'voucher' | 'payment_link' | 'undo_no_show' }) {

@@ -6,7 +6,7 @@ import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { check } from '@latchkey/ui/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { RegisteringModel } from '../registering.model.ts';
+import type { RegisteringModel } from '../../registering.model.ts';
 import * as styles from '../registering.module.css';
 import { firstNameOf, toFillIn, type OwnPlace } from '../../../../forms/to-fill-in.ts';
 

@@ -4,7 +4,7 @@ import { SelectField } from '@latchkey/ui/select-field';
 import { TextField } from '@latchkey/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { fieldNames, valueNames } from '../registering.copy.ts';
-import type { RegisteringModel } from '../registering.model.ts';
+import type { RegisteringModel } from '../../registering.model.ts';
 import type { OwnPlace } from '../../../../forms/to-fill-in.ts';
 
 export type AskedField = OwnPlace['fields'][number];

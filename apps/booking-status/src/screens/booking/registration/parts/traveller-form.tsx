@@ -6,7 +6,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../../forms/booking-form.tsx';
 import { fieldGroups, sharedFields, type FieldGroup } from '../field-groups.ts';
 import { groupNames } from '../registering.copy.ts';
-import type { RegisteringModel } from '../registering.model.ts';
+import type { RegisteringModel } from '../../registering.model.ts';
 import * as styles from '../registering.module.css';
 import { firstNameOf, toFillIn, type OwnPlace } from '../../../../forms/to-fill-in.ts';
 import { useGuestName } from './guest-tabs.tsx';

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ActForm } from '../../acts/act-form.tsx';
 import { useBooking } from '../../booking-on-page.tsx';
 import { useSums } from '../../use-sums.ts';
-import * as styles from '../panel.module.css';
+import * as styles from '../../panel.module.css';
 import { PanelFoot } from '../panel.tsx';
 
 /** The press that makes a priced change; where another price was agreed, with its reason. */

@@ -2,8 +2,8 @@ import { Button } from '@latchkey/ui/button';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../../booking-on-page.tsx';
-import { AskForm } from '../ask-form.tsx';
-import * as styles from '../panel.module.css';
+import { AskForm } from '../../ask-form.tsx';
+import * as styles from '../../panel.module.css';
 import { Panel } from '../panel.tsx';
 import { Quoted } from './quoted.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { problemWords } from '../../booking.copy.ts';
 import { useBooking } from '../../booking-on-page.tsx';
-import * as styles from '../panel.module.css';
+import * as styles from '../../panel.module.css';
 import { sumFromField } from '../../sum-field.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { ChangeFoot } from './change-foot.tsx';

@@ -5,7 +5,7 @@ import { useBooking } from '../../booking-on-page.tsx';
 import { useGuestName } from '../../use-guest-name.ts';
 import { useSums } from '../../use-sums.ts';
 import { Panel, PanelFoot } from '../panel.tsx';
-import * as styles from '../panel.module.css';
+import * as styles from '../../panel.module.css';
 import { WayFields } from './way-fields.tsx';
 
 /** Notes that the guest has been given what the hotel owed of money that was paid at the counter. */

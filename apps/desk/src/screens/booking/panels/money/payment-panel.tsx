@@ -13,7 +13,7 @@ import { useSums } from '../../use-sums.ts';
 import { totalWords } from '../../parts/total.copy.ts';
 import { Effect } from '../effect/effect.tsx';
 import { Panel, PanelFoot } from '../panel.tsx';
-import * as styles from '../panel.module.css';
+import * as styles from '../../panel.module.css';
 import { sumFromField, sumInField } from '../../sum-field.ts';
 import { WayFields } from './way-fields.tsx';
 

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Transaction } from '../../../database/database.types.ts';
-import type { FiscalConnectionTable, PaperSignatureTable } from '../../../database/tables/invoice-tables.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Transaction } from '../../database/database.types.ts';
+import type { FiscalConnectionTable, PaperSignatureTable } from '../../database/tables/invoice-tables.ts';
+import type { Tables } from '../../database/tables.ts';
 
 type ConnectionRow = Selectable<FiscalConnectionTable>;
 export type SignatureRow = Selectable<PaperSignatureTable>;

@@ -1,5 +1,5 @@
 import type { OwnRegistration } from '@latchkey/api-contract/types';
-import type { FormTexts } from '../../../forms/form-texts.ts';
+import type { FormTexts } from '../../forms/form-texts.ts';
 
 /** A country by its two letters, and its name in the language of the page. */
 export interface NamedCountry {

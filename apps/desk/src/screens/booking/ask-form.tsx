@@ -1,7 +1,7 @@
 import { useNavigation, usePage } from '@latchkey/site';
 import { defaultLocale, withSearch } from '@latchkey/site/urls';
 import type { FormEvent, ReactNode } from 'react';
-import { useBooking } from '../booking-on-page.tsx';
+import { useBooking } from './booking-on-page.tsx';
 import * as styles from './panel.module.css';
 
 /** Asks what something would do: what is chosen goes into the address, and the page shows the effect. Nothing is done. */
