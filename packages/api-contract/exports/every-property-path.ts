@@ -1,5 +1,6 @@
 import { bookkeepingPaths } from './bookkeeping-paths.ts';
 import { counterPaths } from './counter-paths.ts';
+import { earlyDeparturePaths } from './early-departure-paths.ts';
 import { invoicePaths } from './invoice-paths.ts';
 import { propertyPaths } from './property-paths.ts';
 import { registrationPaths } from './registration-paths.ts';
@@ -9,6 +10,7 @@ export const everyPropertyPath = {
   ...propertyPaths,
   ...bookkeepingPaths,
   ...counterPaths,
+  ...earlyDeparturePaths,
   ...invoicePaths,
   ...registrationPaths,
 };

@@ -11,7 +11,6 @@ export const propertyPaths = {
   markArrival: { method: 'POST', path: '/api/property/bookings/:booking/arrival' },
   takeArrivalBack: { method: 'POST', path: '/api/property/bookings/:booking/arrival/undo' },
   markDeparture: { method: 'POST', path: '/api/property/bookings/:booking/departure' },
-  quoteEarlyDeparture: { method: 'GET', path: '/api/property/bookings/:booking/departure/early' },
   departEarly: { method: 'POST', path: '/api/property/bookings/:booking/departure/early' },
   takeDepartureBack: { method: 'DELETE', path: '/api/property/bookings/:booking/departure' },
   markNoShow: { method: 'POST', path: '/api/property/bookings/:booking/no-show' },

@@ -15,10 +15,8 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Bookin
   const { api, site, params, locale, signal } = request;
   const bookingId = params['bookingId'] ?? '';
   if (!site.hotel) return withoutBooking('gone');
-  if (request.search['registration'] !== undefined) {
-    const { loadRegistering } = await import(/* webpackChunkName: "own" */ './registration/load-registering.ts');
-    return loadRegistering(request, site.hotel);
-  }
+  if (request.search['registration'])
+    return (await import(/* webpackChunkName: "own" */ './registration/load-registering.ts')).loadRegistering(request);
   const content = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
   const [reply, hotel, nearby, lookup] = await Promise.all([
     api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal),

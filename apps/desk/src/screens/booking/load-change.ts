@@ -1,4 +1,5 @@
-import type { PropertyClient } from '@latchkey/api-client/property';
+import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
+import { earlyDeparturePaths } from '@latchkey/api-contract/early-departure-paths';
 import type { BookingAtDesk } from '@latchkey/api-contract/types';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { problemOf } from './acts/problem-of.ts';
@@ -14,18 +15,18 @@ export const loadOpened = async (
   opened: Opened,
 ): Promise<Pick<BookingModel, 'offered' | 'change' | 'early'>> =>
   opened === 'check_out'
-    ? { offered: null, change: null, ...(await loadEarly(request, client, booking)) }
+    ? { offered: null, change: null, ...(await loadEarly(request, booking)) }
     : loadChange(request, client, booking);
 
 /** What the choices of an early departure come to, and a sum of the hotel's own, where the address names one. */
 async function loadEarly(
-  { search, signal }: ScreenRequest,
-  client: PropertyClient,
-  { reference, currency, ifCheckedOut }: BookingAtDesk,
+  { api, search, signal }: ScreenRequest,
+  { hotelId, reference, currency, ifCheckedOut }: BookingAtDesk,
 ): Promise<Pick<BookingModel, 'early'>> {
   if ((ifCheckedOut?.nightsLeft ?? 0) === 0) return {};
   const sum = search['keep'] === 'sum' ? sumFromField(search['sum'], currency) : null;
   const query = sum === null || sum < 0 ? {} : { sum };
+  const client = propertyClient(api, hotelId, earlyDeparturePaths);
   const reply = await client.call('quoteEarlyDeparture', { params: { booking: reference }, query }, signal);
   return reply.status === 200 && reply.body.options.length > 0 ? { early: reply.body } : {};
 }

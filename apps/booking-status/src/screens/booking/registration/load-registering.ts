@@ -11,10 +11,15 @@ import type { NamedCountry } from '../registering.model.ts';
 import { toFillIn } from '../../../forms/to-fill-in.ts';
 
 /** The registration of the booking of the address; a device that did not book proves itself on the booking's page first. */
-export async function loadRegistering(
-  { api, params, search, locale, signal, returned }: ScreenRequest,
-  hotel: { readonly id: number; readonly name: string },
-): Promise<ScreenOutcome<BookingModel>> {
+export async function loadRegistering({
+  api,
+  site,
+  params,
+  search,
+  locale,
+  signal,
+  returned,
+}: ScreenRequest): Promise<ScreenOutcome<BookingModel>> {
   const bookingId = params['bookingId'] ?? '';
   const reply = await callOwnRegistration(api, 'getOwnRegistration', { params: { bookingId } }, signal);
   if (isFailure(reply)) return withoutBooking(isNothing(reply) ? 'gone' : 'unavailable');
@@ -28,7 +33,7 @@ export async function loadRegistering(
     model: {
       kind: 'own',
       bookingId,
-      hotelName: hotel.name,
+      hotelName: site.hotel?.name ?? '',
       own,
       place: own === null ? null : placeOf(own, search['registration'] ?? ''),
       isChecked: search['checked'] === '1',

@@ -1,6 +1,4 @@
-import { keepChoices } from '@latchkey/booking-core/refund';
 import { fieldLengths } from '@latchkey/booking-core/validation';
-import { oneOf } from '../../../session/one-of.ts';
 import type { BookingProblem } from '../booking.model.ts';
 import type { ActInput, Field } from './act-input.types.ts';
 import { leftOpen, onAccount } from './left-open.ts';
@@ -33,7 +31,7 @@ export function departureIn(params: ActInput['params'], field: Field): ActInput 
 
 /** What becomes of the nights that are left, at the price that was shown. */
 function earlyIn(params: ActInput['params'], settling: object, field: Field): ActInput | BookingProblem {
-  const keep = oneOf(keepChoices, field('keep')) ?? 'terms';
+  const keep = field('keep');
   const why = field('keptWhy').slice(0, fieldLengths.propertyNote);
   if (keep === 'sum' && why === '') return 'why_missing';
   const own = keep === 'sum' ? { sum: Number(field('kept')), why } : {};
