@@ -120,7 +120,7 @@ test('lists who is due and overdue without a word of what was filled in, by the 
   );
   expect(overdue.textContent).toContain('missing: Document number');
   // 8:30 in UTC is 2 o'clock in Bengaluru, whatever the reader's own clock says.
-  expect(page.getByRole('region', { name: 'Due' }).textContent).toMatch(/due by Sat 28 Nov 2026, 2 pm/);
+  expect(page.getByRole('region', { name: 'Due' }).textContent).toMatch(/due by Sat 28 Nov 2026, 2\spm/);
   expect(document.body.textContent).not.toContain('C01X00T47');
 });
 
