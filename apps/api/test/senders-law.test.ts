@@ -70,9 +70,11 @@ describe('the gate for what goes out', () => {
         'features/discovery/indexnow/tell-search-engines.ts',
         `${gate}/create-senders.ts`,
         `${gate}/post-push.ts`,
+        'features/invoices/fiscal/fiscal-service.ts',
         'features/payments/gateways/gateway-http.ts',
         'features/payments/gateways/razorpay/razorpay-door.ts',
         'features/payments/gateways/stripe/stripe-client.ts',
+        'features/registration/authorities/soap.ts',
         'text-model/text-model.ts',
       ].toSorted(),
     );

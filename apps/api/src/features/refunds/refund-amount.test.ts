@@ -93,6 +93,7 @@ describe('a refund of a stay that was paid in parts', () => {
         author_kind: null,
         author_id: null,
         author_name: null,
+        shift_id: null,
         created_at: engine.deps.clock(),
       },
     ]);
