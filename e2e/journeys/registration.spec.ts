@@ -179,7 +179,8 @@ for (const city of ['Bengaluru', 'Berlin', 'Lisbon'] as const)
       await ready(page);
       await page.getByRole('button', { name: say('Send to the authority') }).click();
       await expect(page.getByText(say('It is on its way. It counts once the authority has taken it.'))).toBeVisible();
-      await expect.poll(async () => (await stateOf(asha, booking))[0]).toBe('done');
+      // Where the first delivery of the outbox fails on a busy machine, the next comes within a minute.
+      await expect.poll(async () => (await stateOf(asha, booking))[0], { timeout: 60_000 }).toBe('done');
     }
 
     await page.goto(`${addressOf(hotel.host)}/bookings/${booking}?registration=next&lang=${language}`);

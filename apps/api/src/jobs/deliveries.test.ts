@@ -91,6 +91,7 @@ describe('each kind of outbox message', () => {
       'ask-rest',
       'booking-names',
       'charge-card',
+      'paper-signature',
       'refund',
       'registration-report',
       'unmatched-refund',
