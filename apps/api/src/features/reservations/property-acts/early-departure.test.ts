@@ -136,7 +136,11 @@ describe('a guest who leaves before the stay ends', () => {
     ]);
     expect(await view(stay)).toMatchObject({ total: booked, leftAt: null });
     expect((await at(stay, 'departure/early', { early, givenBack: { method: 'cash' } })).statusCode).toBe(200);
-    expect((await folioOf(stay)).balance).toMatchObject({ charges: oneNight, givenBack: booked - oneNight, balance: 0 });
+    expect((await folioOf(stay)).balance).toMatchObject({
+      charges: oneNight,
+      givenBack: booked - oneNight,
+      balance: 0,
+    });
   });
 
   it('costs what was on the folio beside it, too', async () => {
