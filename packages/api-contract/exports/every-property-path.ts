@@ -2,6 +2,7 @@ import { bookkeepingPaths } from './bookkeeping-paths.ts';
 import { counterPaths } from './counter-paths.ts';
 import { earlyDeparturePaths } from './early-departure-paths.ts';
 import { invoicePaths } from './invoice-paths.ts';
+import { operatorPaths } from './operator-paths.ts';
 import { propertyPaths } from './property-paths.ts';
 import { registrationPaths } from './registration-paths.ts';
 
@@ -12,5 +13,6 @@ export const everyPropertyPath = {
   ...counterPaths,
   ...earlyDeparturePaths,
   ...invoicePaths,
+  ...operatorPaths,
   ...registrationPaths,
 };

@@ -1,4 +1,5 @@
 import { propertyClient } from '@latchkey/api-client/property';
+import { operatorPaths } from '@latchkey/api-contract/operator-paths';
 import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
@@ -11,7 +12,7 @@ const forms = formAnswers<OperatorProblem>({ problems: operatorProblems, otherwi
 /** Shows a hotel, says why not, holds one and lets guests in again: with a script and without. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
   const { api, form, signal } = request;
-  const client = propertyClient(api, null);
+  const client = propertyClient(api, null, operatorPaths);
   const [hotelId, words] = [form.field('hotelId'), form.field('words').trim()];
   const again = (code: OperatorProblem): PostOutcome => forms.again(code, { hotelId, words });
   if (!/^[1-9]\d{0,8}$/.test(hotelId)) return again('not_found');

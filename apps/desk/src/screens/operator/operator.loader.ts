@@ -1,5 +1,6 @@
 import { readError } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
+import { operatorPaths } from '@latchkey/api-contract/operator-paths';
 import { oneOf } from '../../session/one-of.ts';
 import { signedIn } from '../../session/signed-in.ts';
 import { operatorDone, operatorProblems, type OperatorModel } from './operator.model.ts';
@@ -10,7 +11,7 @@ const isMonth = (text: string): boolean => /^20\d\d-(?:0[1-9]|1[0-2])$/.test(tex
 /** The session -> the hotels of this installation, for the provider's people; for others there is no such page. */
 export const load = signedIn<OperatorModel>(async ({ api, search, returned, signal }, session) => {
   if (session.isOperator !== true) return { kind: 'missing' };
-  const client = propertyClient(api, null);
+  const client = propertyClient(api, null, operatorPaths);
   const asked = search['month'];
   if (asked !== undefined) {
     const query = {
