@@ -1,6 +1,5 @@
 import type { BillPart } from '@latchkey/booking-core/invoice';
-import type { Transaction } from '../../database/database.types.ts';
 import type { BookingRow } from '../bookings/bookings.ts';
 
 /** The parts of a locked booking's bill, by which its offers and taxes go with what they are of. */
-export type BillPartsOf = (tx: Transaction, booking: BookingRow) => Promise<readonly BillPart[]>;
+export type BillPartsOf = (booking: BookingRow) => Promise<readonly BillPart[]>;

@@ -47,7 +47,7 @@ export async function moveLines(
   const moves =
     'percent' in what || 'sum' in what || partsOf === null
       ? chosen
-      : movedWithTaxes(chosen, lines, from, await partsOf(tx, booking)).flatMap((move) => [move, ...move.following]);
+      : movedWithTaxes(chosen, lines, from, await partsOf(booking)).flatMap((move) => [move, ...move.following]);
   if (moves.length === 0) return 'nothing_to_move';
   await insertPosted(
     tx,

@@ -43,7 +43,7 @@ export async function transferLines(
   const { lines } = await folioOf(tx, live, booking, at);
   const chosen = movesOf(lines, payerId, { lineIds });
   if (chosen === null) return 'unknown_line';
-  const moves = movedWithTaxes(chosen, lines, payerId, await partsOf(tx, booking));
+  const moves = movedWithTaxes(chosen, lines, payerId, await partsOf(booking));
   if (moves.length === 0) return 'nothing_to_move';
   const { booking_id: ownId } = booking;
   const { booking_id: takerId } = taker;

@@ -56,7 +56,7 @@ export function foliosRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'moveFolioLines', async (asked) => {
     const answer = await act('folio-move', asked, (tx, hotel, id, at) =>
-      moveLines(tx, hotel, id, asked.body, (_, row) => billPartsOf(tx, hotel, row), at),
+      moveLines(tx, hotel, id, asked.body, (row) => billPartsOf(tx, hotel, row), at),
     );
     if (!('refusal' in answer)) return answer;
     const { refusal } = answer;
@@ -69,7 +69,7 @@ export function foliosRoutes(app: FastifyInstance, deps: Deps): void {
     const other = await bookingOfHotel(deps, hotel, asked.body.toBooking);
     if (other === undefined) return unknownBooking;
     const answer = await act('folio-transfer', asked, (tx, live, id, at) =>
-      transferLines(tx, live, id, other, asked.body, (_, row) => billPartsOf(tx, live, row), at),
+      transferLines(tx, live, id, other, asked.body, (row) => billPartsOf(tx, live, row), at),
     );
     if (!('refusal' in answer)) return answer;
     const { refusal } = answer;
