@@ -9,6 +9,11 @@ const wanted: readonly (readonly [program: string, asked: string, what: string])
     '--help',
     'WebKit: journeys, unless Playwright has its own, and the walk by its driver (Debian: webkit2gtk-driver, xvfb)',
   ],
+  [
+    'ls',
+    '/usr/share/java/Saxon-HE.jar',
+    'e-invoices judged by the rules of EN 16931 and XRechnung, which want Java and Saxon (Debian: libsaxonhe-java)',
+  ],
   ['pgbouncer', '--version', 'the engine behind PgBouncer, which is not installed (Debian: pgbouncer)'],
 ];
 

@@ -11,7 +11,8 @@ export {
   type PayerKind,
   type TaxWithin,
 } from '../src/folio/folio.types.ts';
-export { balanceOfPayers, folioBalance, isCharge, linesBy } from '../src/folio/folio-balance.ts';
+export { balanceOfPayers, folioBalance, isCharge } from '../src/folio/folio-balance.ts';
+export { linesBy } from '../src/folio/lines-by.ts';
 export { agreedLines, type AgreedCharges } from '../src/folio/agreed-lines.ts';
 export { movesOf, standingWith, type Move, type WhatMoves } from '../src/folio/moved-lines.ts';
 export { taxIn } from '../src/folio/tax-within.ts';

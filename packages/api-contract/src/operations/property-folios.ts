@@ -59,7 +59,7 @@ export const folio = z.object({
   payers: z.array(folioPayer),
   /** For all payers together, at the end of the stay. */
   balance: folioBalance,
-  /** The same by the end of today at the property: without nights that are still to come. */
+  /** The same by the end of today at the property: without nights that are still to come, and their part of discounts and taxes. */
   today: folioBalance,
   /** Of `toGiveBack`: what a gateway is giving back, and what the property is to give back by itself. */
   onItsWay: z.object({ online: minorUnits, atProperty: minorUnits }),

@@ -195,7 +195,7 @@ export const propertyInvoiceOperations = {
       200: z.object({ number: z.string(), xml: z.string() }),
       ...refusedCaller,
       404: notFound,
-      409: refusal('no_german_business', 'waits_for_signature'),
+      409: refusal('no_german_business', 'xrechnung_incomplete', 'waits_for_signature'),
     },
   }),
   signInvoice: operation({

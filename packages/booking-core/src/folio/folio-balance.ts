@@ -1,4 +1,3 @@
-import type { LocalDate } from '../dates/local-date.types.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { FolioBalance, FolioLine, FolioLineKind } from './folio.types.ts';
 
@@ -35,10 +34,6 @@ export function folioBalance(lines: readonly FolioLine[], onItsWay: MinorUnits =
   const left = balance + onItsWay;
   return { charges, paid, givenBack, balance, toPay: Math.max(0, left), toGiveBack: onItsWay + Math.max(0, -left) };
 }
-
-/** The lines that count by the end of a day: what is for later is not owed yet. Money counts once it has moved. */
-export const linesBy = (lines: readonly FolioLine[], day: LocalDate): FolioLine[] =>
-  lines.filter((line) => !isCharge(line) || line.day <= day);
 
 /** What each payer owes, 0 for one without lines. What is on its way goes to whom `onItsWay` names. */
 export const balanceOfPayers = (

@@ -5,7 +5,8 @@ import { leftToPay } from '../ledger/due-now.ts';
 import type { Bill } from '../pricing/pricing.types.ts';
 import { agreedLines, type AgreedCharges } from './agreed-lines.ts';
 import { balanceOfSums } from './balance-of-sums.ts';
-import { balanceOfPayers, folioBalance, linesBy } from './folio-balance.ts';
+import { balanceOfPayers, folioBalance } from './folio-balance.ts';
+import { linesBy } from './lines-by.ts';
 import { guestPayer, type FolioLine } from './folio.types.ts';
 import { movesOf, standingWith, type WhatMoves } from './moved-lines.ts';
 import { taxIn } from './tax-within.ts';
@@ -138,10 +139,23 @@ describe('what is owed', () => {
     expect(folioBalance([...agreedLines(stay), ...more], onItsWay)).toMatchObject(owed),
   );
 
-  it('by the end of a day leaves out what is for later', () => {
+  it('by the end of a day leaves out what is for later, and counts what is for all nights with the nights so far', () => {
     const lines = [...agreedLines({ ...stay, bill: { ...bill, rooms: bill.rooms.slice(0, 1) }, total: 11_300 })];
-    expect(folioBalance(linesBy(lines, day('2026-12-01'))).charges).toBe(4300);
+    // The first night is 5 of 12 parts of the price: so is it of the 2000 and the 500 that are taken off.
+    expect(folioBalance(linesBy(lines, day('2026-12-01'))).charges).toBe(5000 - 833 - 208 + 1800);
     expect(folioBalance(linesBy(lines, day('2026-12-02'))).charges).toBe(11_300);
+  });
+
+  it('by the end of a day leaves a later night that was moved or taken back today where it was', () => {
+    const lines = agreedLines({ ...stay, bill: { ...bill, discounts: [], additionalDiscount: 0 }, total: 21_800 });
+    const today = { day: day('2026-12-01'), kind: 'transfer' } as const;
+    const night = { id: 'night:0:2026-12-02', amount: -7000 };
+    const before = folioBalance(linesBy(lines, today.day));
+    for (const way of [{ movedFrom: night.id, otherBooking: 'other' }, { reverses: night.id }]) {
+      const after = [...lines, posted('given', night.amount, { ...today, ...way })];
+      expect(folioBalance(linesBy(after, today.day))).toEqual(before);
+      expect(folioBalance(linesBy(after, day('2026-12-02'))).charges).toBe(21_800 - 7000);
+    }
   });
 });
 

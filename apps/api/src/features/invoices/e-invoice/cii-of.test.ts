@@ -45,3 +45,11 @@ it('names what a credit note corrects, and escapes what was typed', () => {
   expect(xml).toContain('&lt;b&gt;&amp;, 2026-11-12');
   expect(xml).toContain('Too &quot;cold&quot;');
 });
+
+it('names no way to pay where the house has no account, and the number that its tax office knows it by', () => {
+  const content = contentOfPaper();
+  const seller = { ...content.seller, iban: null, taxId: null, localTaxId: '30/123/45678' };
+  const xml = ciiOf({ ...content, seller }, 'xrechnung');
+  expect(xml).toContain('<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>1</ram:TypeCode></');
+  expect(xml).toContain('<ram:SellerTradeParty><ram:ID>30/123/45678</ram:ID><ram:Name>');
+});

@@ -55,6 +55,8 @@ export function ciiOf(content: InvoiceContent, profile: EInvoiceProfile): string
         tag('ram:ApplicableHeaderTradeAgreement', [
           text('ram:BuyerReference', stay.reference),
           tag('ram:SellerTradeParty', [
+            // A seller without a VAT id is known to the buyer by another number (BR-CO-26).
+            seller.taxId === null ? text('ram:ID', seller.localTaxId) : null,
             partyOf(seller, [
               tag('ram:DefinedTradeContact', [
                 text('ram:PersonName', seller.name),
@@ -208,11 +210,9 @@ const partyOf = (party: InvoiceParty, contact: readonly Node[]): Node => [
 const registration = (id: string | null, scheme: 'VA' | 'FC'): Node =>
   id === null ? null : tag('ram:SpecifiedTaxRegistration', tag('ram:ID', xmlText(id), `schemeID="${scheme}"`));
 
-/** A transfer to the house's account, where it names one. */
+/** A transfer to the house's account (58), where it names one; else no way is named (1), since XRechnung wants the group. */
 const meansOf = ({ seller: { iban } }: InvoiceContent): Node =>
-  iban === null
-    ? null
-    : tag('ram:SpecifiedTradeSettlementPaymentMeans', [
-        tag('ram:TypeCode', '58'),
-        tag('ram:PayeePartyCreditorFinancialAccount', text('ram:IBANID', iban)),
-      ]);
+  tag('ram:SpecifiedTradeSettlementPaymentMeans', [
+    tag('ram:TypeCode', iban === null ? '1' : '58'),
+    iban === null ? null : tag('ram:PayeePartyCreditorFinancialAccount', text('ram:IBANID', iban)),
+  ]);

@@ -18,10 +18,11 @@ export async function paperAnswer(
   signature: SignatureRow | undefined,
 ): Promise<PaperAnswer | 'waits_for_signature' | undefined> {
   if (signature !== undefined && signature.state !== 'signed') return 'waits_for_signature';
+  const eInvoice = eInvoiceOf(row, 'en16931');
   const paper = await pdfOf(
     paperOf(contentOf(row), language, 'invoice', signature),
     row.issued_at,
-    eInvoiceOf(row, 'en16931'),
+    'xml' in eInvoice ? eInvoice.xml : undefined,
   );
   return paper === null ? undefined : { status: 200, paper, fileName: row.number.replaceAll('/', '-') };
 }

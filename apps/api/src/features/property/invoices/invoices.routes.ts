@@ -143,10 +143,10 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     if (row === undefined) return unknownBooking;
     if (((await signatureOf(deps.db, row))?.state ?? 'signed') !== 'signed')
       return { status: 409, body: { code: 'waits_for_signature' } };
-    const xml = eInvoiceOf(row, query.profile);
-    return xml === undefined
-      ? { status: 409, body: { code: 'no_german_business' } }
-      : { status: 200, body: { number: row.number, xml } };
+    const answer = eInvoiceOf(row, query.profile);
+    return 'refused' in answer
+      ? { status: 409, body: { code: answer.refused } }
+      : { status: 200, body: { number: row.number, xml: answer.xml } };
   });
 
   /** Issues once for a key, which makes the paper's id: a repeated request gets the same paper. */

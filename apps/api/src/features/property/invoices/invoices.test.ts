@@ -153,6 +153,33 @@ describe('the invoice of a stay', () => {
     expect([right.content.buyer.taxId, right.isTaxIdLeftOut]).toEqual(['27AAPFU0939F1ZV', false]);
   });
 
+  it('is an e-invoice between businesses in Germany, and an XRechnung where nothing that it needs is missing', async () => {
+    await inCountry('DE');
+    const settings = { ...houseOfInvoices, prefix: 'HL', creditPrefix: 'HLG' };
+    await say({ ...settings, seller: { ...settings.seller, taxId: 'DE136695976' } });
+    const stay = await arrived();
+    const company = {
+      name: 'Muster AG',
+      street: 'Isarweg 1',
+      postalCode: '80331',
+      city: 'München',
+      country: 'DE',
+      email: null,
+    };
+    const eInvoiceTo = async (change: object, profile: string) => {
+      const paper = await issue(stay.bookingId, { buyer: { ...company, taxId: 'DE129273398', ...change } });
+      const { invoiceId } = paper.json<IssuedInvoice>();
+      const answer = await desk.call('GET', `invoices/${invoiceId}/e-invoice?profile=${profile}`);
+      await credit(invoiceId, { reason: 'Next case' });
+      return answer.json<object>();
+    };
+    expect(await eInvoiceTo({}, 'en16931')).toMatchObject({ xml: expect.stringContaining('>Muster AG<') });
+    expect(await eInvoiceTo({}, 'xrechnung')).toEqual({ code: 'xrechnung_incomplete' });
+    const email = 'rechnung@muster.example';
+    expect(await eInvoiceTo({ email }, 'xrechnung')).toMatchObject({ xml: expect.stringContaining(`>${email}<`) });
+    expect(await eInvoiceTo({ email, country: 'AT' }, 'en16931')).toEqual({ code: 'no_german_business' });
+  });
+
   it('is a paper for the desk, and for the guest who booked', async () => {
     await say();
     const stay = await arrived();

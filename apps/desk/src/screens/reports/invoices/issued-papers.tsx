@@ -37,7 +37,6 @@ function Paper({ entry, model }: { readonly entry: InvoiceEntry; readonly model:
   const { invoiceId, kind, number, buyer, currency, total, credited, signature } = entry;
   const isSigned = signature === undefined || signature.state === 'signed';
   const whole = model.open.find((one) => one.invoiceId === invoiceId);
-  const isGerman = whole?.content.isCompany === true && whole.content.seller.country === 'DE';
   return (
     <li className={styles.paper} data-paper={kind}>
       <p>
@@ -70,7 +69,7 @@ function Paper({ entry, model }: { readonly entry: InvoiceEntry; readonly model:
             <Trans context="a paper as a file">PDF</Trans>
           </LinkButton>
         ) : null}
-        {isSigned && isGerman ? <EInvoiceButton hotelId={hotelId} invoiceId={invoiceId} /> : null}
+        {isSigned && whole !== undefined ? <EInvoiceButton hotelId={hotelId} invoice={whole} /> : null}
       </p>
       {signature === undefined ? null : <SignatureNote model={model} invoiceId={invoiceId} signature={signature} />}
       {whole === undefined || !model.may.credit ? null : <CreditForm model={model} invoice={whole} />}
