@@ -5,10 +5,37 @@ import { bookAs, dayAfter, houseOf, somebody } from './desk-guest.ts';
 import { openDesk, signInLink } from './desk.ts';
 import { todayAt } from '../stays.ts';
 
-/** Opens every page of the desk that somebody who is signed in has, with what opens on them, for an owner with a guest to come. */
+/** A page below its hotel's, or of one booking. */
+type Place = (at: { readonly hotel: string; readonly booking: string }) => string;
+
+const ofHotel =
+  (path: string): Place =>
+  ({ hotel }) =>
+    `${hotel}/${path}`;
+const ofBooking =
+  (panel: string): Place =>
+  ({ booking }) =>
+    `${booking}?open=${panel}`;
+
+/** Every page of the desk that somebody who is signed in has, with what opens on them, by what they are for. */
+const pages = {
+  'a booking': ['none', 'payment', 'change', 'cancel', 'more'].map(ofBooking),
+  'the day': ['today', 'new', 'answers', 'answers?show=closed', 'counter'].map(ofHotel),
+  'the house': [
+    ...['rooms', 'rates', 'rates?ask=stop', 'reports', 'journal', 'people'].map(ofHotel),
+    () => '/you',
+    () => '/',
+  ],
+} satisfies Readonly<Record<string, readonly Place[]>>;
+
+export type DeskPages = keyof typeof pages;
+export const deskPages = Object.keys(pages) as DeskPages[];
+
+/** Opens the pages of one kind, for an owner with a guest to come. */
 export async function throughDesk(
   page: Page,
   language: Language,
+  kind: DeskPages,
   look: (name: string) => Promise<void>,
 ): Promise<void> {
   const { hotel } = houseOf(language);
@@ -17,34 +44,15 @@ export async function throughDesk(
   await bookAs(page, guest, { checkIn: today, checkOut: dayAfter(today, 2) }, language);
   await openDesk(page, await signInLink(hotel, 'owner'), language);
   const href = await page.getByRole('link', { name: guest.fullName }).first().getAttribute('href');
-  const booking = (href ?? '').split('?')[0] ?? '';
-  const at = `/h/${hotel.id}`;
-  const pages = [
-    `${at}/today`,
-    `${booking}?open=none`,
-    `${booking}?open=payment`,
-    `${booking}?open=change`,
-    `${booking}?open=cancel`,
-    `${booking}?open=more`,
-    `${at}/new`,
-    `${at}/answers`,
-    `${at}/answers?show=closed`,
-    `${at}/rooms`,
-    `${at}/rates`,
-    `${at}/rates?ask=stop`,
-    `${at}/counter`,
-    `${at}/reports`,
-    `${at}/journal`,
-    `${at}/people`,
-    '/you',
-    '/',
-  ];
-  for (const one of pages) {
+  const at = { hotel: `/h/${hotel.id}`, booking: (href ?? '').split('?')[0] ?? '' };
+  for (const place of pages[kind]) {
+    const one = place(at);
     await page.goto(new URL(`${one}${one.includes('?') ? '&' : '?'}lang=${language}`, page.url()).href);
     await ready(page);
     await look(one);
   }
-  await page.goto(new URL(`${at}/today?lang=${language}`, page.url()).href);
+  if (kind !== 'the day') return;
+  await page.goto(new URL(`${at.hotel}/today?lang=${language}`, page.url()).href);
   await ready(page);
   await page.locator('header summary').last().click();
   await page.locator('header details[open] button[type=button]').click();

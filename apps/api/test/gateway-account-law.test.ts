@@ -7,7 +7,7 @@ import { reconcilePayments } from '../src/features/payments/orders/reconcile-pay
 import { answer, guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import { book, openOrder, type Booked } from './journeys.ts';
-import { byDay } from './night.ts';
+import { byDay, isNight } from './night.ts';
 import { openEngine } from './open-engine.ts';
 import { playGateway, type EveryGateway, type PlayedGateway } from './played-gateways.ts';
 import type { DatabaseKind, TestEngine } from './test-engine.ts';
@@ -251,7 +251,7 @@ describe.each(byDay(places.slice(1, 2), places))('the ledger on %s of money at %
           await requireInvariants(engine.deps.db);
           await engine.reset();
         }),
-      { numRuns: name === 'razorpay' && kind === 'postgresql' ? 20 : 10, examples },
+      { numRuns: isNight ? 20 : 8, examples },
     );
     // Every kind of life was among them.
     expect(Object.values(kinds).every((count) => count > 0)).toBe(true);

@@ -6,12 +6,13 @@ import { reconcilePayments } from '../src/features/payments/orders/reconcile-pay
 import { signedKeyOf } from '../src/features/property/routes/property-key.ts';
 import { brokenInvariants } from './invariants.ts';
 import { book, completeByRazorpay, openOrder, type Booked } from './journeys.ts';
+import { isNight } from './night.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 import { postWebhook } from './webhook.ts';
 import { bothKinds } from './database-kinds.ts';
 
 const minute = 60_000;
-const rounds = { pglite: 12, postgresql: 20 } as const;
+const rounds = isNight ? { pglite: 12, postgresql: 20 } : { pglite: 4, postgresql: 8 };
 
 /** Numbers that only look like chance: a failing run can be run again. */
 function chance(seed: number): () => number {

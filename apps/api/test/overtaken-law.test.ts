@@ -123,7 +123,7 @@ describe.each(byDay(ofDay, places))('two bookings and the quotes of each in ever
             await engine.reset();
           }),
         {
-          ...(isNight ? { numRuns: 100 } : { numRuns: 10, seed: 66 }),
+          ...(isNight ? { numRuns: 100 } : { numRuns: 4, seed: 66 }),
           endOnFailure: true,
         },
       );

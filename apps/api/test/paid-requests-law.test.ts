@@ -123,7 +123,7 @@ describe.each(byDay(['stripe'], playedGateways))('requests that are paid at %s',
         ]);
         expect(await brokenInvariants(engine.deps.db)).toEqual({});
       }),
-      { numRuns: isNight ? 40 : 10, seed: 64_007 },
+      { numRuns: isNight ? 40 : 4, seed: 64_007 },
     );
   }, 180_000);
 

@@ -16,9 +16,9 @@ import { walk } from './price-law.report.ts';
 
 // Shows docs/rules.md: Which price a night has.
 
-/** Stays that are walked: some hundreds, ten thousand at night. */
-const stays = isNight ? 10_000 : 240;
-const staysOfHouse = 60;
+/** Stays that are walked: some dozens, ten thousand at night. */
+const stays = isNight ? 10_000 : 90;
+const staysOfHouse = 45;
 const houses = Math.ceil(stays / staysOfHouse);
 
 /** A bill as a page computes it: the engine's says besides why it is so. */

@@ -12,7 +12,7 @@ import { startSandbox, type SandboxProcess } from './sandbox-process.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 
 const minute = 60_000;
-const [firstDay, runs] = ['2026-11-23' as LocalDate, isNight ? 24 : 12];
+const [firstDay, runs] = ['2026-11-23' as LocalDate, isNight ? 24 : 6];
 const quoted = z.object({ refund: z.int(), penalty: z.int(), processingCharge: z.int(), paid: z.int() });
 const stored = z.object({
   status: z.string(),

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isNight } from '../../test/night.ts';
 import { lockDirectory } from './directory-lock.ts';
+
+const rounds = isNight ? 25 : 4;
 
 describe('the lock of the embedded database', () => {
   let directory: string;
@@ -60,7 +63,7 @@ describe('the lock of the embedded database', () => {
   };
 
   it('is taken by one of three processes that start together, round after round', { timeout: 120_000 }, async () => {
-    for (let round = 0; round < 25; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const openers = [opener(0), opener(0), opener(0)];
       await Promise.all(openers.map(hear));
       const heard = Promise.all(openers.map(hear));
