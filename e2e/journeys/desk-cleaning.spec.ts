@@ -23,7 +23,7 @@ interface Unit {
   readonly closures: readonly unknown[];
 }
 
-test('a cleaner’s morning: a room made ready is told to the reception at once, and what is broken closes a room', async ({
+test('a cleaner’s morning: a room made ready is told to the reception at once', async ({
   page,
   browser,
   guard,
@@ -34,12 +34,8 @@ test('a cleaner’s morning: a room made ready is told to the reception at once,
   const guest = somebody('Padma');
   await bookAs(page, guest, { checkIn: today, checkOut: dayAfter(today, 1) }, language, house);
   const owner = await callerBy(openAllDay, await signInLink(openAllDay, 'owner'));
-  const units = async (): Promise<Unit[]> => {
-    const reply = await owner.call('GET', 'units');
-    return ((await reply.json()) as { units: Unit[] }).units;
-  };
   const surname = guest.fullName.split(' ').at(-1);
-  const room = (await units()).find(({ coming }) => coming?.surname === surname);
+  const room = (await unitsBy(owner)).find(({ coming }) => coming?.surname === surname);
   if (room === undefined) throw new Error('the guest has no room');
   expect((await owner.call('PUT', `units/${room.unitId}/state`, { state: 'dirty' })).status).toBe(200);
 
@@ -92,65 +88,72 @@ test('a cleaner’s morning: a room made ready is told to the reception at once,
     await stale.close();
     await state('Clean').click();
   });
-
-  await test.step('something is broken in a free room: it is closed, and its history tells it', async () => {
-    const free = (await units())
-      .filter(({ coming, closures, number }) => coming === null && closures.length === 0 && number !== room.number)
-      .at(-1);
-    if (free === undefined) throw new Error('no free room');
-    const words = `=1+1 <b>The lamp</b> ${randomInt(1e6)}`;
-    await page.goto(`${new URL(page.url()).origin}/h/${openAllDay.id}/cleaning?room=${free.unitId}&lang=${language}`);
-    await ready(page);
-    const tell = page.getByRole('button', { name: say('Tell it', { context: 'act: tells what is broken in a room' }) });
-    await tell.click();
-    await expect(
-      page.getByText(say('Write what is broken, in a word or two.', { context: 'problem of cleaning' })),
-    ).toBeVisible();
-    await page.getByLabel(say('What is broken?', { context: 'in a room' })).fill(words);
-    await page
-      .getByLabel(say('Nobody can sleep here: close the room', { context: 'of a room with something broken' }))
-      .check();
-    const photo = page.getByLabel(say('Photo', { context: 'of what is broken in a room, not required' }), {
-      exact: true,
-    });
-    guard.allow(/status of 422/);
-    await photo.setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('#!/bin/sh') });
-    await tell.click();
-    await expect(
-      page.getByText(
-        say('This file is no photo that can be shown. Choose a JPEG, PNG or WebP, or tell it without one.', {
-          context: 'problem of cleaning',
-        }),
-      ),
-    ).toBeVisible();
-    await expect(page.getByLabel(say('What is broken?', { context: 'in a room' }))).toHaveValue(words);
-    // What the page looks like is a picture, too.
-    await photo.setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: await page.screenshot() });
-    await tell.dblclick();
-    await expect(page.getByRole('status').filter({ hasText: free.number })).toBeVisible();
-    await page.goto(`${new URL(page.url()).origin}/h/${openAllDay.id}/cleaning?room=${free.unitId}&lang=${language}`);
-    await ready(page);
-    const opened = page.getByRole('region', { name: say('Room {number}', { context: 'one by its number' }) });
-    await expect(opened.getByText(words).first()).toBeVisible();
-    const shown = opened.getByRole('img', { name: say('Photo of what is broken', { context: 'in a room' }) });
-    await expect(shown).toHaveCount(2);
-    const address = (await shown.first().getAttribute('src')) ?? '';
-    await expect.poll(() => shown.first().evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(63);
-    // Strangers do not even learn whether it is there.
-    const stranger = await fetch(new URL(address, api()));
-    expect([stranger.status, stranger.headers.get('cache-control')]).toEqual([401, 'no-store']);
-    await expect(opened.getByText(say('Out of order', { context: 'of a room: not sold' }))).toBeVisible();
-    const changes = (await (await owner.call('GET', `units/${free.unitId}/changes`)).json()) as {
-      changes: { what: string; note: string | null }[];
-    };
-    expect(changes.changes.filter(({ what, note }) => what === 'broken' && note === words)).toHaveLength(1);
-    await page
-      .getByRole('button', { name: say('It is mended', { context: 'act: what was broken in a room is whole again' }) })
-      .click();
-    await expect(page.getByRole('status').filter({ hasText: free.number })).toBeVisible();
-  });
   await reception.context().close();
 });
+
+test('what is broken in a free room closes it, and its history tells it', async ({ page, guard, language }) => {
+  const say = wordsOf('desk', language);
+  const owner = await callerBy(openAllDay, await signInLink(openAllDay, 'owner'));
+  const devi = await hire([openAllDay], 'housekeeping', { name: 'Devi', language });
+  await openCleaning(page, await staffLink(openAllDay, devi.mail), language);
+  const free = (await unitsBy(owner)).filter(({ coming, closures }) => coming === null && closures.length === 0).at(-1);
+  if (free === undefined) throw new Error('no free room');
+  const words = `=1+1 <b>The lamp</b> ${randomInt(1e6)}`;
+  await page.goto(`${new URL(page.url()).origin}/h/${openAllDay.id}/cleaning?room=${free.unitId}&lang=${language}`);
+  await ready(page);
+  const tell = page.getByRole('button', { name: say('Tell it', { context: 'act: tells what is broken in a room' }) });
+  await tell.click();
+  await expect(
+    page.getByText(say('Write what is broken, in a word or two.', { context: 'problem of cleaning' })),
+  ).toBeVisible();
+  await page.getByLabel(say('What is broken?', { context: 'in a room' })).fill(words);
+  await page
+    .getByLabel(say('Nobody can sleep here: close the room', { context: 'of a room with something broken' }))
+    .check();
+  const photo = page.getByLabel(say('Photo', { context: 'of what is broken in a room, not required' }), {
+    exact: true,
+  });
+  guard.allow(/status of 422/);
+  await photo.setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('#!/bin/sh') });
+  await tell.click();
+  await expect(
+    page.getByText(
+      say('This file is no photo that can be shown. Choose a JPEG, PNG or WebP, or tell it without one.', {
+        context: 'problem of cleaning',
+      }),
+    ),
+  ).toBeVisible();
+  await expect(page.getByLabel(say('What is broken?', { context: 'in a room' }))).toHaveValue(words);
+  // What the page looks like is a picture, too.
+  await photo.setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await tell.dblclick();
+  await expect(page.getByRole('status').filter({ hasText: free.number })).toBeVisible();
+  await page.goto(`${new URL(page.url()).origin}/h/${openAllDay.id}/cleaning?room=${free.unitId}&lang=${language}`);
+  await ready(page);
+  const opened = page.getByRole('region', { name: say('Room {number}', { context: 'one by its number' }) });
+  await expect(opened.getByText(words).first()).toBeVisible();
+  const shown = opened.getByRole('img', { name: say('Photo of what is broken', { context: 'in a room' }) });
+  await expect(shown).toHaveCount(2);
+  const address = (await shown.first().getAttribute('src')) ?? '';
+  await expect.poll(() => shown.first().evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(63);
+  // Strangers do not even learn whether it is there.
+  const stranger = await fetch(new URL(address, api()));
+  expect([stranger.status, stranger.headers.get('cache-control')]).toEqual([401, 'no-store']);
+  await expect(opened.getByText(say('Out of order', { context: 'of a room: not sold' }))).toBeVisible();
+  const changes = (await (await owner.call('GET', `units/${free.unitId}/changes`)).json()) as {
+    changes: { what: string; note: string | null }[];
+  };
+  expect(changes.changes.filter(({ what, note }) => what === 'broken' && note === words)).toHaveLength(1);
+  await page
+    .getByRole('button', { name: say('It is mended', { context: 'act: what was broken in a room is whole again' }) })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: free.number })).toBeVisible();
+});
+
+async function unitsBy(owner: Awaited<ReturnType<typeof callerBy>>): Promise<Unit[]> {
+  const reply = await owner.call('GET', 'units');
+  return ((await reply.json()) as { units: Unit[] }).units;
+}
 
 /** A receptionist’s day, in a window of its own. */
 async function atDesk(browser: Browser, guard: Guard, language: Language): Promise<Page> {
