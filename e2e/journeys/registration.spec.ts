@@ -168,7 +168,7 @@ for (const city of ['Bengaluru', 'Berlin', 'Lisbon'] as const)
         .getByRole('button', { name: say('Mark as handed in') })
         .first()
         .click();
-      await expect(page.getByText(say('The receipt is noted.'))).toBeVisible();
+      await expect(page.getByText(say('The receipt has been saved.'))).toBeVisible();
       expect(await stateOf(asha, booking)).toEqual(['done', 'FRRO-77']);
     }
     if (city === 'Lisbon') {

@@ -123,7 +123,7 @@ test('who leaves early is charged by the terms unless another choice is pressed,
   const chosen = await page.findByRole('link', { current: true, name: /^Charge/ });
   expect(chosen.textContent).toContain('Charge by the terms');
   expect(page.getByRole('link', { name: /Charge none of them/ }).getAttribute('href')).toContain('keep=nothing');
-  expect(page.getByRole('row', { name: /Nights that are not stayed.*₹12,000/ })).toBeDefined();
+  expect(page.getByRole('row', { name: /Unused nights, taxes included.*₹12,000/ })).toBeDefined();
   expect(page.getByRole('row', { name: /^ ?To pay ₹12,000$/ })).toBeDefined();
   await settle();
   expect(api.inputsOf('departEarly')).toMatchObject([

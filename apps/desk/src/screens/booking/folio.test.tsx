@@ -51,14 +51,54 @@ test('each line has its payer’s letter, what was reversed stays struck, and wh
   expect(part.queryByText('Reverse a line'), 'what is reversed already is reversed once').toBeNull();
 });
 
+test.each([
+  ['a guest in house', { arrivedAt: '2026-11-25T06:35:00.000Z' }, 6000, 'By tonight: ₹6,000'],
+  ['whose first night is paid', { arrivedAt: '2026-11-25T06:35:00.000Z' }, 0, 'By tonight: ₹0'],
+  ['who leaves today', { arrivedAt: '2026-11-25T06:35:00.000Z' }, 18_000, null],
+  ['who has yet to come', {}, 6000, null],
+  ['who has left', { arrivedAt: '2026-11-25T06:35:00.000Z', leftAt: '2026-11-26T06:35:00.000Z' }, 6000, null],
+])('what is owed by tonight is said where it differs from the stay: %s', async (_, more, toPay, said) => {
+  const today = { ...folioOf().balance, toPay };
+  await showBooking(atDesk(more), { replies: { getFolio: { status: 200, body: folioOf({ today }) } } });
+  expect((await folio()).queryByText(/By tonight/)?.textContent ?? null).toBe(said);
+});
+
+const transfer = (amount: number, more: object) => ({
+  ...posted,
+  kind: 'transfer' as const,
+  amount,
+  subject: {},
+  at: '2026-11-25T07:00:00.000Z',
+  ...more,
+});
+
+test('what one act moves is one line for each payer, with its sum; moves by other acts stay apart', async () => {
+  const moves = [
+    transfer(-6000, { id: 'm1', payerId: 'guest' }),
+    transfer(6000, { id: 'm2' }),
+    transfer(-150, { id: 'm3', payerId: 'guest', subject: { name: 'CGST' } }),
+    transfer(150, { id: 'm4', subject: { name: 'CGST' } }),
+    transfer(-200, { id: 'm5', payerId: 'guest', at: '2026-11-25T08:00:00.000Z' }),
+    transfer(200, { id: 'm6', at: '2026-11-25T08:00:00.000Z' }),
+  ];
+  await show({ lines: [...folioOf().lines, ...moves], payers });
+  const rows = (await folio()).getAllByRole('row', { name: /Moved/ }).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/Moved.*2 lines.*Payer A.*−₹6,150/),
+    expect.stringMatching(/Moved.*2 lines.*Payer B.*₹6,150/),
+    expect.stringMatching(/Moved(?!.*lines).*Payer A.*−₹200/),
+    expect.stringMatching(/Moved(?!.*lines).*Payer B.*₹200/),
+  ]);
+});
+
 test('a charge is put on it with its tax, once for a press', async () => {
   const { api } = await show({});
   const part = await folio();
   const form = within(part.getAllByText('Add a charge')[0]?.closest('details') as HTMLElement);
   fireEvent.input(form.getByLabelText('What for'), { target: { value: 'Bar' } });
   fireEvent.input(form.getByLabelText(/Sum in/), { target: { value: '650' } });
-  fireEvent.input(form.getByLabelText(/Tax within it/), { target: { value: 'GST' } });
-  fireEvent.input(form.getByLabelText(/Its rate/), { target: { value: '5' } });
+  fireEvent.input(form.getByLabelText(/Tax included/), { target: { value: 'GST' } });
+  fireEvent.input(form.getByLabelText(/Tax rate/), { target: { value: '5' } });
   await press(form.getByRole('button', { name: 'Add a charge', hidden: true }));
   expect(api.inputsOf('postToFolio')).toMatchObject([
     {

@@ -43,6 +43,14 @@ test('adds up notes and coins, in whatever digits they are typed', async () => {
   expect(api.inputsOf('countShift')).toMatchObject([{ params: { shift: 's1' }, body: { counted: 13_900 } }]);
 });
 
+test('an empty drawer is counted as 0, and what cannot be read comes back as it was typed', async () => {
+  const api = apiOf({ countShift: done });
+  await post('count', { n500: '0' }, api);
+  expect(api.inputsOf('countShift')).toMatchObject([{ body: { counted: 0 } }]);
+  const again = await post('count', { n500: '22', n1: 'x' }, api);
+  expect(again).toMatchObject({ returned: { fields: { n500: '22', n1: 'x' } } });
+});
+
 test('closes by the count that was seen, with its reason, and leads to the drawer that is closed', async () => {
   const api = apiOf({ countShift: counted });
   const fields = { minor: '14140', closing: 'yes', reason: 'One note too many' };
@@ -55,6 +63,7 @@ test.each([
   ['move', { kind: 'out', amount: '0', note: 'Flowers' }, 'sum_invalid'],
   ['move', { kind: 'out', amount: '20', note: ' ' }, 'note_missing'],
   ['count', { n500: 'x' }, 'sum_invalid'],
+  ['count', { n500: '', n1: ' ' }, 'count_missing'],
   ['count', { minor: '5', closing: 'yes', reason: '' }, 'reason_missing'],
 ] as const)('%s with %o is not sent', async (form, fields, code) => {
   const api = apiOf({});

@@ -10,7 +10,7 @@ import type { EngineAnswer } from '../../session/engine-answer.ts';
 import { formAnswers, leadOn, onceBy } from '../../session/form-answers.ts';
 import { oneOf } from '../../session/one-of.ts';
 import { counterProblems, type CounterAct, type CounterProblem } from './counter.model.ts';
-import { cashTyped, countTyped } from './typed-cash.ts';
+import { cashTyped, countTyped, piecesIn } from './typed-cash.ts';
 
 const forms = formAnswers<CounterProblem>({
   problems: counterProblems,
@@ -87,7 +87,12 @@ async function count(request: PostRequest, desk: PropertyClient): Promise<PostOu
   const currency = await currencyOf(desk, signal);
   if ('refused' in currency) return answer(request, 'counted', currency.refused, typed);
   const counted = countTyped(form.field, currency.currency);
-  if (counted === null) return forms.again('sum_invalid', typed);
+  const pieces = piecesIn(form.field, currency.currency);
+  const values = Object.values(pieces);
+  // The count is blind: a press without one would tell what is expected.
+  if (form.field('minor') === '' && values.length > 0 && values.every((text) => text.trim() === ''))
+    return forms.again('count_missing', typed);
+  if (counted === null) return forms.again('sum_invalid', { ...typed, ...pieces });
   const reason = typed.reason.trim().slice(0, fieldLengths.invoiceCompany);
   if (form.field('closing') !== '' && reason === '') return forms.again('reason_missing', typed);
   const sent = {

@@ -8,11 +8,12 @@ import type { CounterAct, CounterProblem } from './counter.model.ts';
 
 export const problemWords: Readonly<Record<CounterProblem, MessageDescriptor>> = {
   sum_invalid: msg`Please enter an amount, such as 5000.`,
+  count_missing: msg`Please count the cash first. For an empty drawer, enter 0.`,
   note_missing: msg`Please say what it was for.`,
   reason_missing: msg`Please give a reason for the difference.`,
   shift_open: msg`Your cash drawer is already open.`,
   shift_closed: msg`This cash drawer has been closed.`,
-  not_own_shift: msg`Only its own person, a manager or the owner can do this.`,
+  not_own_shift: msg`Only the person whose drawer it is, a manager or the owner can do this.`,
   not_open: msg`This day has already been closed.`,
   too_early: msg`This day has not begun yet.`,
   not_allowed: msg`Your role does not allow this.`,

@@ -4,6 +4,7 @@ import type { Framed } from '../../frame/desk-frame.types.ts';
 /** Why something at the counter was not done. */
 export const counterProblems = [
   'sum_invalid',
+  'count_missing',
   'note_missing',
   'reason_missing',
   'shift_open',

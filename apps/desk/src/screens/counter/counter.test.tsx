@@ -76,7 +76,7 @@ test('lists what is open before the day ends, each stay a way to it', async () =
 
 test('lets the management set the hour, and the accountant read alone', async () => {
   await show({}, '/h/1760/counter', 'manager');
-  expect(await page.findByRole('combobox', { name: 'The day ends by itself at' })).toBeTruthy();
+  expect(await page.findByRole('combobox', { name: 'The day ends automatically at' })).toBeTruthy();
   cleanup();
   await show({ getCounter: body(counterOf({ hasDrawer: false })) }, '/h/1760/counter', 'accountant');
   await page.findByRole('region', { name: 'End of day' });
@@ -88,7 +88,7 @@ test('draws the sealed report of a day, with what is of days before', async () =
   const text = (await page.findByRole('article')).textContent;
   for (const said of [
     'No. 7',
-    'closed by itself',
+    'closed automatically',
     '₹18,000',
     'CGST 2.5%',
     '₹9,000 − ₹500',

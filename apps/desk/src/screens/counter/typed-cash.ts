@@ -17,6 +17,10 @@ export function piecesTyped(text: string): number | null {
   return /^\d{1,6}$/.test(digits) ? Number(digits) : null;
 }
 
+/** The notes and coins as they were typed, by the name of their field; none where the currency has none. */
+export const piecesIn = (field: (name: string) => string, currency: CurrencyCode): Readonly<Record<string, string>> =>
+  Object.fromEntries(cashPiecesOf(currency).map((worth) => [pieceField(worth), field(pieceField(worth))]));
+
 /** What was counted: by notes and coins, or as one sum where the currency has none; null where it cannot be read. */
 export function countTyped(field: (name: string) => string, currency: CurrencyCode): number | null {
   // The count that was seen with its difference, as the page has it.

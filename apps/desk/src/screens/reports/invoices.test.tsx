@@ -97,7 +97,7 @@ test('a payer’s invoice stands whole before it is issued, and says where its t
     'Received−₹5,000',
     'Balance due₹7,600',
   ]);
-  expect(part.getByText(/Taxes and offers go with the prices/).textContent).toContain('₹12,000');
+  expect(part.getByText(/Taxes and offers follow the charges/).textContent).toContain('₹12,000');
   expect(part.getByText(/Place of supply: 29 Karnataka/)).toBeTruthy();
   expect(part.getByRole('button', { name: 'Issue invoice' })).toBeTruthy();
 });
@@ -143,7 +143,7 @@ test('a month has its papers by number, credit notes below 0, and says that a nu
   const rows = (await page.findAllByRole('row')).map(({ textContent }) => textContent);
   expect(rows[1]).toContain('SWC/26-27/0001');
   expect(rows[2]).toContain('−₹12,600');
-  expect(page.getByText(/Numbers lack/)).toBeTruthy();
+  expect(page.getByText(/Invoice numbers are missing/)).toBeTruthy();
   expect(page.getByText('2026 #2')).toBeTruthy();
 });
 

@@ -59,6 +59,7 @@ export function CountForm({ model, shift }: { readonly model: FramedCounter; rea
                     inputMode="numeric"
                     dir="ltr"
                     autoComplete="off"
+                    defaultValue={model.typed[pieceField(worth)] ?? ''}
                     aria-label={t`Number of ${piece}`}
                   />
                   <Price weight="plain" className={styles.worth}>

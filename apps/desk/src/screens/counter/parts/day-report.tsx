@@ -34,7 +34,7 @@ export function DayReportSheet({ model, report }: { readonly model: FramedCounte
         <p className={styles.note}>
           <Trans context="number of a day report">No. {number}</Trans> ·{' '}
           {by === null ? (
-            <Trans>closed by itself, {at}</Trans>
+            <Trans>closed automatically, {at}</Trans>
           ) : (
             <Trans>
               closed by {by}, {at}

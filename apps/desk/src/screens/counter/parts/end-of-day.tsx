@@ -59,8 +59,8 @@ export function EndOfDay({ model }: { readonly model: FramedCounter }) {
             open={
               <Plural
                 value={cases.unpriced.length}
-                one="# guest has no rate tonight"
-                other="# guests have no rate tonight"
+                one="# guest has no rate for tonight"
+                other="# guests have no rate for tonight"
               />
             }
           />
@@ -92,7 +92,7 @@ export function EndOfDay({ model }: { readonly model: FramedCounter }) {
           <p className={styles.caption}>
             {canEnd || openDay === null ? (
               <Trans>
-                It ends by itself at {atNight}. After that, later changes count on the next day. Nobody is set as a
+                It ends automatically at {atNight}. Later changes then count on the next day. No booking becomes a
                 no-show by it.
               </Trans>
             ) : (
@@ -103,7 +103,7 @@ export function EndOfDay({ model }: { readonly model: FramedCounter }) {
       ) : null}
       {mayHere(hotel, 'setDayEnd') ? (
         <ActionForm className={styles.row} action={postAddress('hour', locale)}>
-          <SelectField name="endsAt" label={t`The day ends by itself at`} defaultValue={endsAt}>
+          <SelectField name="endsAt" label={t`The day ends automatically at`} defaultValue={endsAt}>
             {dayEndTimes.map((time) => (
               <option key={time} value={time}>
                 {formatTime(time, locale)}

@@ -18,8 +18,8 @@ export function OpenDrawer({ model: { counter, key, typed } }: { readonly model:
     <Part title={<Trans>Cash drawer</Trans>} note={<Trans context="state of a cash drawer">closed</Trans>}>
       <p className={styles.say}>
         <Trans>
-          Count the cash in the drawer before you begin. Cash that you take or give back is then in it; without an open
-          drawer it belongs to no shift and is listed at the end of the day.
+          Count the cash in the drawer before you begin. Cash that you take or return is then part of it; without an
+          open drawer it belongs to no shift and is listed at the end of the day.
         </Trans>
       </p>
       <ActionForm className={styles.row} action={postAddress('open', locale)} noValidate>

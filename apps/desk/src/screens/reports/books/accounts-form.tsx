@@ -79,7 +79,7 @@ export function AccountsForm({ model, books }: { readonly model: FramedBooks; re
         </div>
         {accounts.length === 0 ? (
           <p className={styles.note}>
-            <Trans>Accounts stand here as soon as a closed day has entries.</Trans>
+            <Trans>Accounts appear here once a closed day has entries.</Trans>
           </p>
         ) : null}
         {accounts.map(({ key, account, isPreset, isNeeded }, at) => {

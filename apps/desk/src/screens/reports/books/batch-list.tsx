@@ -32,7 +32,7 @@ export function BatchList({ books, hotelId }: { readonly books: BookkeepingPage;
           <thead>
             <tr>
               <th scope="col">
-                <Trans context="head of a column">Number</Trans>
+                <Trans context="number of a paper">Number</Trans>
               </th>
               <th scope="col">
                 <Trans context="head of a column">Days</Trans>

@@ -25,7 +25,8 @@ export function Books({ model }: { readonly model: FramedBooks }) {
   const { locale } = usePage();
   const { books, problem, done, frame } = model;
   const { hotelId } = frame.hotel;
-  if (books === null) return <Notice tone="warn" role="alert" title={<Trans>The address names no month.</Trans>} />;
+  if (books === null)
+    return <Notice tone="warn" role="alert" title={<Trans>This address has no valid month.</Trans>} />;
   const first = `${books.month}-01` as LocalDate;
   const to = (day: LocalDate): string => deskUrl('books', { hotelId }, { month: day.slice(0, 7) });
   return (
@@ -91,9 +92,9 @@ function Ready({ model, books }: { readonly model: FramedBooks; readonly books: 
           </SiteLink>
         </Notice>
       )}
-      {ready === null ? (
+      {ready === null && !hasClosedDays ? null : ready === null ? (
         <p className={styles.note}>
-          <Trans>No closed day of this month is waiting.</Trans>
+          <Trans>No closed day of this month is waiting to be exported.</Trans>
         </p>
       ) : (
         <p>

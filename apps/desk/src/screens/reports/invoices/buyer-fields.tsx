@@ -56,7 +56,7 @@ export function BuyerFields({
           label={label}
           {...(wanted.includes(name) ? { required: true } : { optional: true })}
           defaultValue={typed[name] ?? buyer?.[name]}
-          error={missing.includes(name) ? t`It stands on an invoice with a tax number.` : undefined}
+          error={missing.includes(name) ? t`An invoice with a tax number needs it.` : undefined}
         />
       ))}
       <TextField

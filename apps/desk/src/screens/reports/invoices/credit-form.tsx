@@ -1,5 +1,6 @@
 import type { IssuedInvoice } from '@latchkey/api-contract/types';
 import { fieldLengths } from '@latchkey/booking-core/validation';
+import { formatDate } from '@latchkey/format/date';
 import { formatMoney } from '@latchkey/format/money';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
@@ -33,19 +34,20 @@ export function CreditForm({
         <input type="hidden" name="key" value={`${key}.${invoiceId}`} />
         <fieldset className={styles.lines}>
           <legend>
-            <Trans>Which lines; without a tick, all that are not credited yet</Trans>
+            <Trans>Lines to credit; if none is ticked, all that are left</Trans>
           </legend>
           {content.lines.map((line, at) => (
             <label key={line.id} className={styles.tick}>
               <input type="checkbox" name={`line-${at}`} value={line.id} /> <bdi>{nameOf(line)}</bdi>{' '}
-              <bdi className={styles.note}>{formatMoney(line.gross, content.currency, locale)}</bdi>
+              {line.day === null ? null : <span className={styles.note}>{formatDate(line.day, locale)}</span>}
+              <bdi>{formatMoney(line.gross, content.currency, locale)}</bdi>
             </label>
           ))}
         </fieldset>
         <TextField
           name="why"
           label={t({ message: 'Reason', context: 'of a credit note' })}
-          hint={t`It stands on the credit note.`}
+          hint={t`It is printed on the credit note.`}
           dir="auto"
           required
           maxLength={fieldLengths.propertyNote}

@@ -21,14 +21,14 @@ export function ExtraRateFields({ model }: { readonly model: InvoiceSettingsPage
       </legend>
       <p className={styles.note}>
         <Trans>
-          Percent of tax within the price; 0 for what has none. Where rooms are taxed, an extra without a rate stands on
-          no invoice.
+          Percentage of tax included in the price; 0 where there is none. Where rooms are taxed, an extra without a rate
+          cannot be invoiced.
         </Trans>
       </p>
       <input type="hidden" name="extras" value={known.map(({ id }) => id).join(' ')} />
       <TextField
         name="taxName"
-        label={t`Name of the tax, as on your rooms’ bill`}
+        label={t`Name of the tax, as on your room prices`}
         dir="ltr"
         disabled={!may.set}
         maxLength={fieldLengths.invoicePrefix}

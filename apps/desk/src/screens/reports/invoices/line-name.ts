@@ -26,7 +26,7 @@ export function useLineName(): (line: Pick<Line, 'description' | 'kind'>) => str
         ? name
         : i18n._(
             kind === 'adjustment'
-              ? msg({ message: 'Agreed price', context: 'line of an invoice' })
+              ? msg({ message: 'Difference to the agreed price', context: 'line of an invoice' })
               : msg({ message: 'Fee', context: 'line of an invoice' }),
           );
     const parts = [own, ratePlan, share === undefined ? undefined : i18n._(shareWords[share])];

@@ -27,7 +27,8 @@ export function MonthInvoicesPage({ model }: { readonly model: FramedInvoices<Mo
   const hasScript = useHasScript();
   const { listed, frame, may, opensBookings } = model;
   const { hotelId } = frame.hotel;
-  if (listed === null) return <Notice tone="warn" role="alert" title={<Trans>The address names no month.</Trans>} />;
+  if (listed === null)
+    return <Notice tone="warn" role="alert" title={<Trans>This address has no valid month.</Trans>} />;
   const { month, invoices, gaps } = listed;
   const first = `${month}-01` as LocalDate;
   const to = (day: LocalDate): string => deskUrl('invoices', { hotelId }, { month: day.slice(0, 7) });
@@ -62,7 +63,7 @@ export function MonthInvoicesPage({ model }: { readonly model: FramedInvoices<Mo
         ) : null}
       </div>
       {gaps.length === 0 ? null : (
-        <Notice tone="bad" title={<Trans>Numbers lack. Tell whoever runs this system.</Trans>}>
+        <Notice tone="bad" title={<Trans>Invoice numbers are missing. Please contact support.</Trans>}>
           <bdi dir="ltr">{gaps.map(({ fiscalYear, serial }) => `${fiscalYear.slice(0, 4)} #${serial}`).join(', ')}</bdi>
         </Notice>
       )}
@@ -76,7 +77,7 @@ export function MonthInvoicesPage({ model }: { readonly model: FramedInvoices<Mo
             <thead>
               <tr>
                 <th scope="col">
-                  <Trans context="head of a column">Number</Trans>
+                  <Trans context="number of a paper">Number</Trans>
                 </th>
                 <th scope="col">
                   <Trans context="head of a column">Day</Trans>

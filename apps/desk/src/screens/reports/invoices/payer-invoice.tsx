@@ -46,7 +46,7 @@ export function PayerInvoice({
       {content === null || content.totals.total === onFolio ? null : (
         <p className={styles.note}>
           <Trans>
-            Taxes and offers go with the prices that they are of. On the account of this payer stand{' '}
+            Taxes and offers follow the charges they belong to. This payer’s folio shows{' '}
             <bdi>{formatMoney(onFolio, content.currency, locale)}</bdi>.
           </Trans>
         </p>

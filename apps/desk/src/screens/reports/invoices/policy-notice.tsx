@@ -15,7 +15,7 @@ export function PolicyNotice({
     <Notice tone={documents === 'invoice' ? 'plain' : 'warn'} title={i18n._(documentsWords[documents])}>
       {notBuilt.map((part) => (
         <p key={part}>
-          {i18n._(notBuiltWords[part])} {ofCashAlone ? <Trans>This is about cash alone.</Trans> : null}
+          {i18n._(notBuiltWords[part])} {ofCashAlone ? <Trans>This concerns cash only.</Trans> : null}
         </p>
       ))}
       {source === null ? null : (

@@ -52,7 +52,7 @@ export function SettingsPage({ model }: { readonly model: FramedInvoices<Invoice
       <PolicyNotice policy={policy} />
       <ActionForm action={postAddress('settings', locale)} className={styles.fields}>
         <input type="hidden" name="key" value={key} />
-        {field('sellerName', t`Legal name of the firm`, seller?.name, { required: true })}
+        {field('sellerName', t`Legal name of the company`, seller?.name, { required: true })}
         {field('street', t`Street`, seller?.street, { required: true })}
         {field('postalCode', t`Postcode`, seller?.postalCode)}
         {field('city', t`City`, seller?.city, { required: true })}
@@ -61,7 +61,7 @@ export function SettingsPage({ model }: { readonly model: FramedInvoices<Invoice
           optional: true,
           hint: t`Its form and its check digit are checked.`,
         })}
-        {field('localTaxId', t`Tax number of the tax office`, seller?.localTaxId, { ...code, optional: true })}
+        {field('localTaxId', t`Tax number from the tax office`, seller?.localTaxId, { ...code, optional: true })}
         {field('iban', t({ message: 'IBAN', context: 'account of a hotel' }), seller?.iban, {
           dir: 'ltr',
           optional: true,

@@ -113,11 +113,11 @@ export const problemWords: Readonly<Record<RegistrationProblem, MessageDescripto
 
 /** What was done just now. */
 export const doneWords: Readonly<Record<NonNullable<RegistrationModel['done']>, MessageDescriptor>> = {
-  kept: msg`What was filled in is kept.`,
+  kept: msg`The details have been saved.`,
   confirmed: msg`The registration is confirmed.`,
   sent: msg`It is on its way. It counts once the authority has taken it.`,
-  'handed-in': msg`The receipt is noted.`,
-  settings: msg`The details of the house are kept.`,
+  'handed-in': msg`The receipt has been saved.`,
+  settings: msg`The hotel’s details have been saved.`,
 };
 
 /** What authorities want to know of a house, and their keys. */

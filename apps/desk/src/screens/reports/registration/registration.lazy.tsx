@@ -26,7 +26,7 @@ export function RegistrationView({ model }: { readonly model: FramedRegistration
       </h1>
       {settings.scheme === null ? null : (
         <p className={styles.law}>
-          {i18n._(schemeNames[settings.scheme])}. <bdi>{settings.source}</bdi>
+          <bdi>{i18n._(schemeNames[settings.scheme])}</bdi>. <bdi>{settings.source}</bdi>
         </p>
       )}
       {done === null ? null : <Notice tone="good" role="status" title={i18n._(doneWords[done])} />}

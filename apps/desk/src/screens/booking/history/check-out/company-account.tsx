@@ -41,7 +41,7 @@ export function CompanyAccount() {
         </SelectField>
       )}
       <p className={styles.caption}>
-        <Trans>The company owes it then. The stay is listed on Today under Accounts left open until it is paid.</Trans>
+        <Trans>The company then owes it. The stay is listed on Today under Accounts left open until it is paid.</Trans>
       </p>
     </div>
   );

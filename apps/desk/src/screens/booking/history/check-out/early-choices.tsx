@@ -86,14 +86,14 @@ function Choice({ option, isChosen }: { readonly option: EarlyOption; readonly i
     terms: [
       <Trans key="name">Charge by the terms</Trans>,
       kept === 0 ? (
-        <Trans key="said">They charge nothing for these nights</Trans>
+        <Trans key="said">The terms charge nothing for these nights</Trans>
       ) : (
         <Trans key="said">{sum} for these nights, as agreed when booking</Trans>
       ),
     ],
     all: [
       <Trans key="name">Charge all of them</Trans>,
-      <Trans key="said">{sum}: more than the terms, so agree it with the guest</Trans>,
+      <Trans key="said">{sum}: more than the terms say, only if the guest agrees</Trans>,
     ],
     sum: [<Trans key="name">Charge another sum</Trans>, <Trans key="said">{sum} for these nights</Trans>],
   };

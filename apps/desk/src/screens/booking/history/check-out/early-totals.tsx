@@ -28,10 +28,7 @@ export function EarlyTotals({
   );
   return (
     <>
-      {row(
-        <Trans context="line of an account">Nights that are not stayed, with their taxes</Trans>,
-        charged - kept - quote.booked,
-      )}
+      {row(<Trans context="line of an account">Unused nights, taxes included</Trans>, charged - kept - quote.booked)}
       {kept === 0 ? null : row(<Trans context="line of an account">Charged for leaving early</Trans>, kept)}
       {toPay > 0 ? row(<Trans context="line of an account">To pay</Trans>, toPay, true) : null}
       {toPay === 0 || toGiveBack > 0

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, type ReactNode } from 'react';
 import { useBooking } from '../../booking-on-page.tsx';
 import { Deposit } from '../deposit.island.tsx';
+import { Payers } from '../folio/payers.tsx';
 import { FolioTable } from '../folio/folio-table.tsx';
 import { PageSection } from '../../parts/section.tsx';
 import * as styles from './check-out.module.css';
@@ -19,10 +20,16 @@ export function LeavingMatter({ problem, children }: { readonly problem: ReactNo
       <PageSection id="account" title={<Trans context="section of a check-out">Account</Trans>}>
         {folio === null ? (
           <p>
-            <Trans>The lines of the account could not be loaded. The sums beside are right.</Trans>
+            <Trans>The lines of the account could not be loaded. The amounts shown here are right.</Trans>
           </p>
         ) : (
-          <FolioTable folio={folio} ending={early === null ? undefined : <EarlyTotals folio={folio} early={early} />} />
+          <>
+            <FolioTable
+              folio={folio}
+              ending={early === null ? undefined : <EarlyTotals folio={folio} early={early} />}
+            />
+            {early === null ? <Payers folio={folio} /> : null}
+          </>
         )}
       </PageSection>
       {booking.deposit === undefined ? null : (

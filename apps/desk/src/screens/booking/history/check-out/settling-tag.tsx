@@ -51,7 +51,7 @@ export function SettlingTag() {
             ) : toGiveBack > 0 ? (
               <Trans>Give back to {name}</Trans>
             ) : online > 0 ? (
-              <Trans>{name} gets money back online</Trans>
+              <Trans>Online refund to {name}</Trans>
             ) : (
               <Trans>{name} has nothing to pay</Trans>
             )}
@@ -112,8 +112,8 @@ export function SettlingTag() {
           {online > 0 ? (
             <p className={styles.caption}>
               <Trans>
-                {onItsWay} goes back by the way it was paid online, and arrives in {least} to {most} business days.
-                Nothing is handed over.
+                {onItsWay} is refunded online, the way it was paid, and arrives in {least} to {most} business days. Do
+                not hand over any cash.
               </Trans>
             </p>
           ) : null}

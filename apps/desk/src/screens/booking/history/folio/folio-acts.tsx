@@ -51,7 +51,7 @@ export function FolioActs({
           <FolioForm
             what="charge"
             title={t`Add a charge`}
-            does={<Trans>It is on the account at once, and the guest owes it with its tax.</Trans>}
+            does={<Trans>It is added to the folio at once. The amount includes its tax.</Trans>}
             pressed={pressed}
           >
             <TextField
@@ -63,15 +63,17 @@ export function FolioActs({
               defaultValue={typed['name']}
             />
             {sum}
-            <TextField name="taxName" label={t`Tax within it`} optional maxLength={fieldLengths.taxNumber} />
-            <TextField name="percent" label={t`Its rate in percent`} optional inputMode="decimal" dir="ltr" />
+            <TextField name="taxName" label={t`Tax included`} optional maxLength={fieldLengths.taxNumber} />
+            <TextField name="percent" label={t`Tax rate in percent`} optional inputMode="decimal" dir="ltr" />
             <ToPayer folio={folio} />
           </FolioForm>
           <FolioForm
             what="adjust"
             title={t`Adjust`}
             does={
-              <Trans>The account says the reason to the team. What was paid beyond the new sum is owed back.</Trans>
+              <Trans>
+                The folio shows the reason to the team. If more was paid than the new total, the rest is to be refunded.
+              </Trans>
             }
             pressed={pressed}
           >
@@ -89,7 +91,9 @@ export function FolioActs({
         <FolioForm
           what="reverse"
           title={t`Reverse a line`}
-          does={<Trans>The line stays, struck, and another takes it back. Neither can be removed.</Trans>}
+          does={
+            <Trans>The line stays on the folio, struck through, and a reversal is added. Neither can be deleted.</Trans>
+          }
           pressed={pressed}
         >
           <FromLine lines={own} />
@@ -100,7 +104,7 @@ export function FolioActs({
         <FolioForm
           what="payer"
           title={t`Add a payer`}
-          does={<Trans>Nothing is moved yet: move lines to the new payer after.</Trans>}
+          does={<Trans>No charge is moved yet. Move charges to the new payer afterwards.</Trans>}
           pressed={pressed}
         >
           <SelectField name="kind" label={t`Who it is`} defaultValue="company">
@@ -124,7 +128,7 @@ export function FolioActs({
         <FolioForm
           what="transfer"
           title={t`Transfer to another booking`}
-          does={<Trans>This account owes it no more; who booked the other stay owes it from now on.</Trans>}
+          does={<Trans>The charge leaves this folio. The guest of the other booking owes it from then on.</Trans>}
           pressed={pressed}
         >
           <FromLine lines={own} />

@@ -31,7 +31,7 @@ export function FolioSection() {
             className={textLinkClass}
             to={deskUrl('bookingInvoice', { hotelId: model.booking.hotelId, reference: model.booking.reference })}
           >
-            <Trans>Invoices and papers of the account</Trans>
+            <Trans>Invoices and pro forma</Trans>
           </SiteLink>
         </p>
       ) : null}

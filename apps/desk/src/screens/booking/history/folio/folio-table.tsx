@@ -10,6 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useBooking } from '../../booking-on-page.tsx';
 import { useSums } from '../../use-sums.ts';
+import { foldMoves } from './fold-moves.ts';
 import { FolioTotals } from './folio-totals.tsx';
 import * as styles from './folio.module.css';
 import { PayerMark } from './payer-mark.tsx';
@@ -53,7 +54,7 @@ export function FolioTable({
         </tr>
       </thead>
       <tbody>
-        {folio.lines.map((line) => {
+        {foldMoves(folio.lines).map((line) => {
           const { label, note } = lineWords(line);
           const by = withCommas(
             [
@@ -65,11 +66,13 @@ export function FolioTable({
           const notes = [...note, ...(by === '' || line.source === 'agreed' ? [] : [by])];
           return (
             <tr key={line.id} data-folio-line={line.kind}>
-              <td className={styles.day}>{formatDate(line.day, locale)}</td>
+              <td className={styles.day}>{line.day === null ? null : formatDate(line.day, locale)}</td>
               <th scope="row">
+                {line.day === null ? null : <small className={styles.when}>{formatDate(line.day, locale)}</small>}
                 <bdi className={cx(reversed.has(line.id) && styles.undone)}>{label}</bdi>{' '}
-                {notes.map((one) => (
+                {notes.map((one, at) => (
                   <small key={one} className={styles.note}>
+                    {at === 0 ? null : '· '}
                     <bdi>{one}</bdi>{' '}
                   </small>
                 ))}

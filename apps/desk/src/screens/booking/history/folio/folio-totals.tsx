@@ -20,7 +20,7 @@ export function FolioTotals({
         <tr key={name} className={styles.note}>
           <td className={styles.day} />
           <th scope="row">
-            <Trans>Included in it: {name}</Trans>
+            <Trans>Included: {name}</Trans>
           </th>
           {hasPayers ? <td /> : null}
           <td className={styles.amount}>

@@ -21,13 +21,13 @@ export function MoveLines({ folio, pressed }: { readonly folio: PropertyFolio; r
     <FolioForm
       what="move"
       title={t`Move to a payer`}
-      does={<Trans>One payer is relieved of as much as the other owes. The account as a whole stays the same.</Trans>}
+      does={<Trans>The amount moves from one payer to the other. The total of the folio stays the same.</Trans>}
       pressed={pressed}
     >
       <ToPayer folio={folio} name="from" label={t`From`} />
       <ToPayer folio={folio} name="to" label={t`To`} />
       <SelectField name="part" label={t`What is moved`} defaultValue="percent">
-        <option value="percent">{t`A part of all, in percent`}</option>
+        <option value="percent">{t`A share of everything, in percent`}</option>
         {rooms.map(({ roomName }, at) => {
           const number = at + 1;
           return <option key={`room ${number}`} value={`room ${at}`}>{t`All of room ${number}, ${roomName}`}</option>;

@@ -1,14 +1,17 @@
 import type { PropertyFolio } from '@latchkey/api-contract/types';
 import { Trans } from '@lingui/react/macro';
+import { useBooking } from '../../booking-on-page.tsx';
 import { useSums } from '../../use-sums.ts';
 import * as styles from './folio.module.css';
 import { PayerMark } from './payer-mark.tsx';
 
-/** The final balance of each payer, and the sum due by today; and that a guest left owing, with the reason. */
+/** The final balance of each payer, what is owed by tonight while the guest stays, and that a guest left owing. */
 export function Payers({ folio }: { readonly folio: PropertyFolio }) {
   const say = useSums();
+  const { arrivedAt, leftAt } = useBooking().model.booking;
   const { payers, balance, today, leftOwing } = folio;
-  const byToday = say(today.toPay);
+  const isInHouse = arrivedAt !== null && leftAt === null;
+  const sum = say(today.toPay);
   return (
     <>
       {payers.length < 2 ? null : (
@@ -32,19 +35,21 @@ export function Payers({ folio }: { readonly folio: PropertyFolio }) {
                   <Trans>{toGiveBack} to give back</Trans>
                 ) : own.toPay > 0 ? (
                   <Trans>{toPay} to pay</Trans>
-                ) : (
+                ) : own.paid > 0 ? (
                   <Trans context="nothing is to pay any more">Paid</Trans>
+                ) : (
+                  <Trans context="a payer of an account">nothing to pay</Trans>
                 )}
               </li>
             );
           })}
         </ul>
       )}
-      {today.toPay === balance.toPay || today.toPay === 0 ? null : (
+      {isInHouse && today.toPay !== balance.toPay ? (
         <p className={styles.note}>
-          <Trans>{byToday} of it by today, without the nights to come.</Trans>
+          <Trans context="what an account owes">By tonight: {sum}</Trans>
         </p>
-      )}
+      ) : null}
       {leftOwing === undefined ? null : (
         <p className={styles.owing}>
           <Trans context="a guest">Left owing</Trans>

@@ -2,17 +2,25 @@ import type { PropertyFolio } from '@latchkey/api-contract/types';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { usePage } from '@latchkey/site';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { ShownLine } from './fold-moves.ts';
 import { wayWords } from '../../way.copy.ts';
 import { kindWords, offerWords, onlineWords, reasonWords } from './line.copy.ts';
 
 type Line = PropertyFolio['lines'][number];
 
 /** Says a line of an account: what it is, and what is to know of it. */
-export function useLineWords(): (line: Line) => { readonly label: string; readonly note: readonly string[] } {
+export function useLineWords(): (line: Line | ShownLine) => {
+  readonly label: string;
+  readonly note: readonly string[];
+} {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
-  return ({ kind, source, subject, reason, reverses, otherBooking, method, taxWithin, meantFor }) => {
+  return (line) => {
+    const { kind, source, subject, reason, reverses, otherBooking, method, taxWithin, meantFor } = line;
+    const parts = 'parts' in line && line.parts > 1 ? line.parts : null;
+    const folded = parts === null ? [] : [t`${plural(parts, { one: '# line', other: '# lines' })}`];
     const coded = reason === undefined ? undefined : reasonWords[reason];
     const typed = coded === undefined && source === 'posted' ? reason : undefined;
     const { name: taxName = '', percent = 0 } = taxWithin ?? {};
@@ -33,6 +41,7 @@ export function useLineWords(): (line: Line) => { readonly label: string; readon
       return {
         label: withCommas([words, named].filter(Boolean), locale),
         note: [
+          ...folded,
           ...(otherBooking === undefined ? [] : [`\u2066${otherBooking}\u2069`]),
           ...(typed === undefined ? [] : [typed]),
         ],

@@ -24,7 +24,7 @@ export function StayList({ stays, hotelId }: { readonly stays: readonly Register
   if (parts.length === 0)
     return (
       <p>
-        <Trans>Nobody is to be registered now.</Trans>
+        <Trans>No registration is due right now.</Trans>
       </p>
     );
   return parts.map(({ name, of }) => (
