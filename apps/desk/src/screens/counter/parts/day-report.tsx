@@ -4,6 +4,7 @@ import { formatNumber, formatPercent } from '@latchkey/format/number';
 import { SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { printer } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -112,7 +113,7 @@ export function DayReportSheet({ model, report }: { readonly model: FramedCounte
         <br />
         <Trans>Seal of the day before</Trans> <bdi>{report.previousHash === '' ? '0' : report.previousHash}</bdi>
       </p>
-      <SiteLink className={styles.print} to={deskUrl('counter', { hotelId })}>
+      <SiteLink className={cx(styles.print, styles.back)} to={deskUrl('counter', { hotelId })}>
         <Trans>Back to the counter</Trans>
       </SiteLink>
     </article>

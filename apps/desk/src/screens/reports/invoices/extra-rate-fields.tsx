@@ -52,7 +52,7 @@ export function ExtraRateFields({ model }: { readonly model: InvoiceSettingsPage
             />
             <SelectField
               name={`kind.${id}`}
-              label={t({ message: 'It is', context: 'food, drinks or services' })}
+              label={t({ message: 'Category', context: 'food, drinks or services' })}
               disabled={!may.set}
               defaultValue={typed[`kind.${id}`] || kind}
             >
