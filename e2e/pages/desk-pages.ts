@@ -26,6 +26,10 @@ const pages = {
     () => '/you',
     () => '/',
   ],
+  'the papers': [
+    ...['settings/invoices', 'invoices', 'reports/books', 'registration'].map(ofHotel),
+    ({ booking }) => `${booking}/invoice`,
+  ],
 } satisfies Readonly<Record<string, readonly Place[]>>;
 
 export type DeskPages = keyof typeof pages;

@@ -9,8 +9,12 @@ export const hasSaxon = existsSync(jar);
 
 const transform = (source: string, stylesheet: string, output: string): void =>
   void execFileSync('java', [
-    ...['-cp', jar, 'net.sf.saxon.Transform'],
-    ...[`-s:${source}`, `-xsl:${stylesheet}`, `-o:${output}`],
+    '-cp',
+    jar,
+    'net.sf.saxon.Transform',
+    `-s:${source}`,
+    `-xsl:${stylesheet}`,
+    `-o:${output}`,
   ]);
 
 /** The rules that each document breaks, by its name: `fatal BR-CO-14`. `home`: an empty folder. */

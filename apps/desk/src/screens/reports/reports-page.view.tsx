@@ -5,7 +5,11 @@ import type { FramedInvoices } from './invoices/invoices.model.ts';
 import type { FramedRegistration } from './registration/registration.model.ts';
 import type { FramedReports } from './reports.model.ts';
 import { ReportsView } from './reports.view.tsx';
+import '@latchkey/ui/price.css';
+import './invoices/invoices.module.css';
+import './registration/registration.module.css';
 
+// Drawn by the server, so their sheets come with the page: one that came with the code would move what is pressed by then.
 const Invoices = lazyPart(() =>
   import(/* webpackChunkName: "invoices" */ './invoices/invoices.lazy.tsx').then(({ Invoices: part }) => part),
 );
