@@ -6,6 +6,8 @@ declare module '@latchkey/ui/advertised-offer.css' {}
 declare module '@latchkey/ui/chip.css' {}
 declare module '@latchkey/ui/facility-mark.css' {}
 declare module '@latchkey/ui/hung-tag.css' {}
+declare module '@latchkey/ui/key-tag.css' {}
+declare module '@latchkey/ui/price.css' {}
 declare module '@latchkey/ui/bill.css' {}
 declare module '@latchkey/ui/section.css' {}
 declare module '@latchkey/ui/stars.css' {}
