@@ -19,7 +19,8 @@ const isDeposit: Readonly<Record<FolioLineKind, boolean>> = {
 export const isCharge = ({ kind }: Pick<FolioLine, 'kind'>): boolean =>
   kind !== 'payment' && kind !== 'refund' && !isDeposit[kind];
 
-const sumOf = (lines: readonly Pick<FolioLine, 'amount'>[]): MinorUnits =>
+/** What lines come to, minor units. */
+export const sumOf = (lines: readonly Pick<FolioLine, 'amount'>[]): MinorUnits =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /**

@@ -1,7 +1,7 @@
 import { halfUpOfProduct } from '../arithmetic/half-up.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import { isCharge } from './folio-balance.ts';
+import { isCharge, sumOf } from './folio-balance.ts';
 import type { FolioLine } from './folio.types.ts';
 
 const isAgreedNight = ({ source, kind }: FolioLine): boolean => source === 'agreed' && kind === 'night';
@@ -9,8 +9,6 @@ const isAgreedNight = ({ source, kind }: FolioLine): boolean => source === 'agre
 /** Offers, codes, the agreed price and taxes are of all nights together. */
 const isOfAllNights = ({ source, kind }: FolioLine): boolean =>
   source === 'agreed' && (kind === 'adjustment' || kind === 'tax');
-
-const sumOf = (lines: readonly FolioLine[]): MinorUnits => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
  * The lines that count by the end of a day: what is for later is not owed yet, and what is for all nights counts with the

@@ -1,7 +1,7 @@
 import type { InvoiceContent, InvoiceParty } from './invoice.types.ts';
 
 /** What an XRechnung has that a paper may lack. */
-export const xRechnungParts = ['sellerAddress', 'sellerPhone', 'sellerEmail', 'buyerAddress', 'buyerEmail'] as const;
+const xRechnungParts = ['sellerAddress', 'sellerPhone', 'sellerEmail', 'buyerAddress', 'buyerEmail'] as const;
 export type XRechnungPart = (typeof xRechnungParts)[number];
 
 /** Whether a paper can be an e-invoice: both are businesses in Germany (UStG, § 14). */
