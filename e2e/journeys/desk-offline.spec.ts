@@ -71,11 +71,7 @@ test('the rooms to be cleaned open without a network, to be read', async ({ page
     name: say('Cleaning', { context: 'which rooms are to be made ready' }),
   });
   await expect(title).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).some((name) => name.includes('/cleaning'))), {
-      timeout: 30_000,
-    })
-    .toBe(true);
+  await expect.poll(() => keptPaths(page), { timeout: 30_000 }).toContain(new URL(rooms).pathname);
   await context.setOffline(true);
   await page.goto(rooms);
   await expect(title).toBeVisible();

@@ -111,6 +111,15 @@ describe('on a device that others use after somebody', () => {
     expect(worker.subscription.isEnded).toBe(false);
   });
 
+  test('a page that is lost on its way is no copy', async () => {
+    const { worker, storage } = await deskInUse();
+    const before = [...storage.kept.keys()];
+    const half = new ReadableStream({ start: (pipe) => pipe.error(new TypeError('network error')) });
+    worker.network(async () => new Response(half));
+    await expect(worker.keep('https://desk.example/h/1188/today')).rejects.toThrow('network error');
+    expect([...storage.kept.keys()]).toEqual(before);
+  });
+
   test('signing out leaves no copy, no notification and no subscription', async () => {
     const { worker, storage } = await deskInUse();
     worker.network(async () => redirected);

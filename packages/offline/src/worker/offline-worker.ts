@@ -120,9 +120,11 @@ async function keep({ page: address, others, files }: Keep): Promise<void> {
   const name = `${prefix}${Date.now()} ${plain}`;
   const first = await fetched(plain);
   if (first === null || since !== forgotten) return;
+  // Read to its end before the copy has a name: a network lost meanwhile leaves no empty copy.
+  const html = await first.clone().text();
   const cache = await caches.open(name);
-  await cache.put(plain, first.clone());
-  await keepFiles(cache, [...files.filter(isFile), ...namedIn(await first.text())]);
+  await cache.put(plain, first);
+  await keepFiles(cache, [...files.filter(isFile), ...namedIn(html)]);
   // One after the other: what is looked at now goes first. Where the network is lost meanwhile, the rest is missing.
   for (const other of others.filter(isOwn))
     if (since !== forgotten || !(await isPageKept(cache, withoutOutcome(other)))) break;
