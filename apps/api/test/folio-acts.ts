@@ -38,6 +38,21 @@ export function folioActs(engine: TestEngine, call: PropertyCall): Readonly<Reco
       const payload = { lineIds: [line?.id ?? ''], toBooking: beside.bookingId, reason: 'Next door' };
       return at(stay, 'folio/transfers', payload);
     },
+    'stays fewer nights, or more': async ({ bookingId }, part) => {
+      const change = { stay: { kind: 'nights', checkIn: '2026-12-02', checkOut: `2026-12-0${3 + (part % 3)}` } };
+      const quoted = await call('POST', `bookings/${bookingId}/change-quote`, change);
+      const { quoteToken } = quoted.json<{ quoteToken?: string }>();
+      return quoteToken === undefined ? null : call('POST', `bookings/${bookingId}/change`, { quoteToken });
+    },
+    'leaves early': async (stay, part) => {
+      const { options = [] } = (await call('GET', `bookings/${stay.bookingId}/departure/early`)).json<{
+        options?: { keep: string; charged: number }[];
+      }>();
+      const early = oneOf(options, part);
+      if (early === undefined) return null;
+      const { keep, charged } = early;
+      return at(stay, 'departure/early', { early: { keep, charged }, owing: { reason: 'Left at night' } });
+    },
     'pays in cash': async (stay, part) =>
       at(stay, 'payments', { amount: some((await folioOf(stay)).balance.toPay, part), method: 'cash' }),
     'has a payment taken back': async (stay, part) => {

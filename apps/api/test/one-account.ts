@@ -1,4 +1,5 @@
 import type { PropertyFolio } from '@latchkey/api-contract/types';
+import { type FolioLine, guestPayer, standingWith } from '@latchkey/booking-core/folio';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { Booked } from './journeys.ts';
@@ -21,6 +22,7 @@ export async function requireOneAccount(
   expect(folio.payers.reduce((sum, payer) => sum + payer.balance.balance, 0)).toBe(balance);
   const counting = folio.lines.filter(({ kind }) => !kind.startsWith('deposit'));
   expect(counting.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
+  if (folio.status === 'confirmed') expect(carriedBeyond(folio)).toEqual([]);
   expect((await call('GET', `bookings/${bookingId}`)).json()).toMatchObject({
     toPay,
     folio: { balance: folio.balance },
@@ -34,4 +36,20 @@ export async function requireOneAccount(
   const isOver = folio.status === 'cancelled' || folio.status === 'no_show';
   expect(listed).toEqual(toPay > 0 && (isOver || folio.leftOwing !== undefined) ? [folio.balance] : []);
   return folio;
+}
+
+/** Agreed lines of which a payer beside whoever booked carries more than the line is, whatever became of its price. */
+function carriedBeyond({ lines: shown, payers }: PropertyFolio): readonly string[] {
+  const lines = shown as readonly FolioLine[];
+  const posted = lines.filter(({ source, kind }) => source === 'posted' && kind !== 'transfer').map(({ id }) => id);
+  return payers.flatMap(({ payerId }) =>
+    payerId === guestPayer
+      ? []
+      : [...standingWith(lines, payerId)].flatMap(([id, part]) => {
+          const whole = lines.find((line) => line.id === id)?.amount ?? 0;
+          return posted.includes(id) || (part * whole > 0 && Math.abs(part) <= Math.abs(whole))
+            ? []
+            : [`${payerId} ${id}`];
+        }),
+  );
 }

@@ -87,6 +87,8 @@ export const earlyDeparture = z.object({
       toGiveBack: minorUnits,
       /** What goes back through the gateway that took it. */
       online: minorUnits,
+      /** What of `toPay` is of other payers of the folio than whoever booked. */
+      others: z.array(z.object({ payerId: z.string(), toPay: minorUnits })),
     }),
   ),
 });

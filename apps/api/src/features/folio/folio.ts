@@ -2,6 +2,7 @@ export { addPayer } from './add-payer.ts';
 export { authorNow } from './author.ts';
 export { endPostings } from './end-postings.ts';
 export { postedLines } from './folio-lines.queries.ts';
+export { followPrice, payersAtPrice, type PriceChange } from './follow-price.ts';
 export { type Folio, folioOf } from './folio-of.ts';
 export { folioUpkeep } from './folio.upkeep.ts';
 export { dropLeftOwing, leftOwingOf, writeLeftOwing } from './left-owing.queries.ts';

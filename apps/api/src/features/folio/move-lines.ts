@@ -4,7 +4,7 @@ import { bookingKey } from '../../database/booking-key.ts';
 import type { Transaction } from '../../database/database.types.ts';
 import { noteAct } from '../../database/journal.ts';
 import { type BookingRow, lockBooking, recordEvent } from '../bookings/bookings.ts';
-import { type HotelRecord, propertyToday } from '../catalogue/catalogue.ts';
+import type { HotelRecord } from '../catalogue/catalogue.ts';
 import { type NewLine, type PostedRow } from './folio-lines.queries.ts';
 import type { BillPartsOf } from './bill-parts-of.ts';
 import { insertPosted } from './insert-posted.ts';
@@ -53,8 +53,8 @@ export async function moveLines(
     tx,
     booking,
     moves.flatMap((move) => [
-      transferOf(live, booking, lines, { ...move, amount: -move.amount }, { payer_id: from, reason }, at),
-      transferOf(live, booking, lines, move, { payer_id: to, reason }, at),
+      transferOf(booking, lines, { ...move, amount: -move.amount }, { payer_id: from, reason }, at),
+      transferOf(booking, lines, move, { payer_id: to, reason }, at),
     ]),
   );
   const amount = moves.reduce((sum, move) => sum + move.amount, 0);
@@ -65,7 +65,6 @@ export async function moveLines(
 
 /** The line that takes a part of another off a payer, or puts it on one. */
 export function transferOf(
-  { sale }: Pick<HotelRecord, 'sale'>,
   booking: BookingRow,
   lines: readonly WrittenLine[],
   { lineId, amount }: Move,
@@ -76,13 +75,19 @@ export function transferOf(
   },
   at: Date,
 ): NewLine {
-  const of = lines.find(({ id }) => id === lineId);
+  const of = lineOf(lines, lineId);
   const { reason = null, tax = null, ...rest } = more;
   const taxed = tax === null ? {} : { tax_name: tax.name, tax_percent: tax.percent, tax_amount: tax.amount };
-  const day = of?.day ?? propertyToday(sale.timeZone, at);
   return postedRow(
     booking,
-    { kind: 'transfer', day, amount, moved_from: lineId, subject: of?.subject ?? {}, reason, ...taxed, ...rest },
+    { kind: 'transfer', day: of.day, amount, moved_from: lineId, subject: of.subject, reason, ...taxed, ...rest },
     at,
   );
+}
+
+/** The line of a folio with an id, of which a part is moved. */
+export function lineOf<Line extends WrittenLine>(lines: readonly Line[], lineId: string): Line {
+  const found = lines.find(({ id }) => id === lineId);
+  if (found === undefined) throw new Error('a move of a line that is not there');
+  return found;
 }

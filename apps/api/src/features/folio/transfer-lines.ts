@@ -54,7 +54,7 @@ export async function transferLines(
     booking,
     moves
       .flatMap((move) => givenUp(move, lines))
-      .map((part) => transferOf(live, booking, lines, part, { ...off, tax: part.tax }, at)),
+      .map((part) => transferOf(booking, lines, part, { ...off, tax: part.tax }, at)),
   );
   // They are charges of its own there, of which no line was there before: each with its offers and its tax in one.
   await insertPosted(
@@ -62,7 +62,7 @@ export async function transferLines(
     taker,
     moves.map((move) => {
       const part = { lineId: move.lineId, amount: amountOf(move) };
-      return { ...transferOf(live, taker, lines, part, { ...on, tax: move.tax }, at), moved_from: null };
+      return { ...transferOf(taker, lines, part, { ...on, tax: move.tax }, at), moved_from: null };
     }),
   );
   const amount = moves.reduce((sum, move) => sum + amountOf(move), 0);

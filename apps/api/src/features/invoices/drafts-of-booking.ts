@@ -101,11 +101,11 @@ export async function draftsOfBooking(
   return { policy, settings, drafts: drafts.map((draft) => withOthers(draft, drafts, issued)), issued };
 }
 
-/** A charge is invoiced once: while the paper of another payer says more or less than that one owes, it is credited first. */
+/** A charge is invoiced once: while the paper of another payer says more than that one owes, it is credited first. */
 function withOthers(draft: PayerDraft, drafts: readonly PayerDraft[], issued: readonly InvoiceRow[]): PayerDraft {
   const isOff = drafts.some(({ payerId, draft: other }) => {
     const standing = payerId === draft.payerId ? null : standingOf(issued, payerId);
-    return standing !== null && standing !== other?.charges.reduce((sum, { gross }) => sum + gross, 0);
+    return (standing ?? 0) > (other?.charges.reduce((sum, { gross }) => sum + gross, 0) ?? 0);
   });
   return draft.refused === null && isOff ? { ...draft, refused: 'account_changed' } : draft;
 }

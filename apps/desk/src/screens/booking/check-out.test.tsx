@@ -60,6 +60,24 @@ test('a company that pays parts of it can have the rest on its account', async (
   expect(api.inputsOf('markDeparture')).toMatchObject([{ body: { company: { payerId: 'acme' } } }]);
 });
 
+test('a company that pays a part of it has that on its account, and the guest is asked for the rest', async () => {
+  const { api } = await withPayers({ balance: { ...acme, toPay: 17_000 } });
+  const tag = await page.findByRole('complementary', { name: /Collect from .*Asha Rao.*₹1,000/ });
+  expect(tag.textContent).toContain('₹17,000 goes on the account of Acme Ltd');
+  fireEvent.input(page.getByRole('textbox', { name: /Cash given/ }), { target: { value: '1,000' } });
+  await settle();
+  expect(api.inputsOf('markDeparture')).toMatchObject([
+    { body: { company: { payerId: 'acme' }, payment: { method: 'cash' } } },
+  ]);
+});
+
+test('where a company pays all of it, nothing is asked of the guest', async () => {
+  const { api } = await withPayers({ balance: { ...acme, toPay: 18_000 } });
+  expect(await page.findByRole('complementary', { name: /Asha Rao.*has nothing to pay/ })).toBeDefined();
+  await press(page.getAllByRole('button', { name: 'Check out' })[0] as HTMLElement);
+  expect(api.inputsOf('markDeparture')).toMatchObject([{ body: { company: { payerId: 'acme' } } }]);
+});
+
 test('a company without an address or a number has no account, and the way to add one is named', async () => {
   await withPayers({ address: undefined });
   expect(await page.findByRole('link', { name: 'to the account' })).toBeDefined();
@@ -103,9 +121,9 @@ const early = {
   booked: 18_000,
   most: 12_000,
   options: [
-    { keep: 'terms', kept: 6000, charged: 12_000, toPay: 12_000, toGiveBack: 0, online: 0 },
-    { keep: 'nothing', kept: 0, charged: 6000, toPay: 6000, toGiveBack: 0, online: 0 },
-    { keep: 'all', kept: 12_000, charged: 18_000, toPay: 18_000, toGiveBack: 0, online: 0 },
+    { keep: 'terms', kept: 6000, charged: 12_000, toPay: 12_000, toGiveBack: 0, online: 0, others: [] },
+    { keep: 'nothing', kept: 0, charged: 6000, toPay: 6000, toGiveBack: 0, online: 0, others: [] },
+    { keep: 'all', kept: 12_000, charged: 18_000, toPay: 18_000, toGiveBack: 0, online: 0, others: [] },
   ],
 } as const;
 const openEarly = (search: string, options: readonly object[] = early.options) =>
@@ -138,7 +156,7 @@ test('choices that come to the same are one, by the terms', async () => {
 });
 
 test('a sum of the hotel’s own is shown by the engine before, and says why', async () => {
-  const own = { keep: 'sum', kept: 2000, charged: 8000, toPay: 8000, toGiveBack: 0, online: 0 };
+  const own = { keep: 'sum', kept: 2000, charged: 8000, toPay: 8000, toGiveBack: 0, online: 0, others: [] };
   const { api } = await openEarly('&keep=sum&sum=2,000', [...early.options, own]);
   expect(api.inputsOf('quoteEarlyDeparture')).toMatchObject([{ query: { sum: 2000 } }]);
   expect(await page.findByRole('complementary', { name: /Collect from .*₹8,000/ })).toBeDefined();

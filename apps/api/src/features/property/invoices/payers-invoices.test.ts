@@ -82,6 +82,14 @@ describe('invoices of the payers of a stay', () => {
     expect((await issue({ payerId, buyer: company })).statusCode).toBe(200);
   });
 
+  it('are issued beside one that was credited in part, of which no charge went elsewhere', async () => {
+    const payerId = await split();
+    const { invoiceId, content } = (await issue({ payerId, buyer: company })).json<IssuedInvoice>();
+    const credit = { reason: 'A cold room', lines: [content.lines[0]?.id] };
+    expect((await desk.call('POST', `invoices/${invoiceId}/credit-note`, credit)).statusCode).toBe(200);
+    expect((await issue()).statusCode).toBe(200);
+  });
+
   it('are issued once, however many press at once', async () => {
     const said = await Promise.all(Array.from({ length: 4 }, () => issue()));
     expect(said.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([

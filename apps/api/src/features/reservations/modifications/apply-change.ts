@@ -9,6 +9,7 @@ import { type BookingRow, newVoucher, recordEvent, watchRest, writeBooking } fro
 import { writeKnownUntil, yearAfterStay } from '../../booking-access/booking-access.ts';
 import { lookAtDeposit } from '../../ledger/ledger.ts';
 import { refundAmount } from '../../refunds/refunds.ts';
+import { followPrice, type PriceChange } from '../../folio/folio.ts';
 import { linesOf, replaceLines, swapRooms } from '../../stock/stock.ts';
 import { mayHoldExtras, replaceHeld } from '../../extras/extras.ts';
 
@@ -23,6 +24,8 @@ interface Change {
   readonly agreed?: Agreement | undefined;
   /** What the quote was for by which it is made at once; absent where it was asked for before. */
   readonly quote?: ChangePurpose;
+  /** The price that comes back by it, and since when there was another; absent of a new one. */
+  readonly restores?: Required<Pick<PriceChange, 'from' | 'since'>>;
 }
 
 /**
@@ -55,6 +58,8 @@ export async function applyChange(
     ...(change.selection.couponCode === undefined ? { coupon_id: null } : {}),
     change: null,
   });
+  const to = { selection: change.selection, bill: change.bill, total, kept: booking.kept + money.kept };
+  await followPrice(tx, booking, { from: booking, ...change.restores, to }, at);
   await writeKnownUntil(tx, booking, yearAfterStay(change));
   await lookAtDeposit(tx, booking, at);
   await watchRest(tx, { ...booking, selection: change.selection, agreed: change.agreed ?? null }, at);

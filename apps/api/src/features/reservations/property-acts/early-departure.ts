@@ -1,7 +1,7 @@
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import { lastFeeOf, stayPriceOf } from '@latchkey/booking-core/cancellation';
 import { addDays } from '@latchkey/booking-core/dates';
-import { balanceOfSums } from '@latchkey/booking-core/folio';
+import { balanceOfSums, guestPayer } from '@latchkey/booking-core/folio';
 import { leftToPay } from '@latchkey/booking-core/ledger';
 import { keepChoices, keptBy, keptOfNights, type KeepChoice, type KeptOfNights } from '@latchkey/booking-core/refund';
 import type { Database, Transaction } from '../../../database/database.types.ts';
@@ -10,6 +10,7 @@ import type { BookingRow } from '../../bookings/bookings.ts';
 import { scheduleOfBooking, stayPriceOfBooking } from '../../bookings/bookings.ts';
 import { type AgreedHotel, propertyToday } from '../../catalogue/catalogue.ts';
 import { extrasOf } from '../../extras/extras.ts';
+import { type Folio, folioOf, payersAtPrice } from '../../folio/folio.ts';
 import { type MoneyOfBooking, moneyOf, owingOf } from '../../ledger/ledger.ts';
 import { type AboveBound, abovePriceBound, aboveRefundBound, refundWays } from '../../refunds/refunds.ts';
 import { linesOf } from '../../stock/stock.ts';
@@ -49,6 +50,8 @@ export interface EarlyOption {
   readonly toGiveBack: number;
   /** What goes back through gateways. */
   readonly online: number;
+  /** What of `toPay` is of other payers than whoever booked. */
+  readonly others: { readonly payerId: string; readonly toPay: number }[];
 }
 
 /**
@@ -93,10 +96,11 @@ export async function earlyOptions(
   const ended = await endedNow(db, hotel, booking, at);
   if (ended === null) return { options: [], most: 0 };
   const choices = keepChoices.filter((keep) => keep !== 'sum' || sum !== undefined);
+  const folio = await folioOf(db, hotel, booking, at);
   const options: EarlyOption[] = [];
   for (const keep of choices) {
     const kept = keptBy(keep, ended.kept, sum ?? 0);
-    if (kept !== null) options.push({ keep, kept, ...(await comesTo(db, booking, ended, kept)) });
+    if (kept !== null) options.push({ keep, kept, ...(await comesTo(db, booking, folio, ended, kept)) });
   }
   return { options, most: ended.kept.most };
 }
@@ -112,17 +116,22 @@ function beyond(booking: BookingRow, { until, money }: EndedStay, kept: number):
 async function comesTo(
   db: Database | Transaction,
   booking: BookingRow,
+  folio: Folio,
   ended: EndedStay,
   kept: number,
 ): Promise<Omit<EarlyOption, 'keep' | 'kept'>> {
   const { until, money } = ended;
   const { total } = until.agreed;
+  const ofPayers = payersAtPrice(folio, booking, { ...until, total, kept: booking.kept + kept });
   const back = await refundWays(db, booking, beyond(booking, ended, kept));
   return {
     charged: total + kept,
     toPay: leftToPay({ ...owingOf(booking), total, kept: booking.kept + kept }, money),
     toGiveBack: money.owedAtProperty + back.atProperty,
     online: back.online,
+    others: [...ofPayers].flatMap(([payerId, { toPay }]) =>
+      payerId === guestPayer || toPay === 0 ? [] : [{ payerId, toPay }],
+    ),
   };
 }
 

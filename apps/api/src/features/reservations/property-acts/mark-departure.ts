@@ -168,14 +168,19 @@ export async function takeDepartureBack(
   if (booking === undefined) return 'not_found';
   if (!propertyMay('undo_check_out', actingBooking(live, booking), at.getTime())) return 'not_left';
   const marked = await lastEvent(tx, booking, 'departed');
-  const facts = marked?.facts as DepartureFacts | undefined;
-  if (facts === undefined) throw new Error('a departure without its event');
-  const { former, ended, ...before } = facts;
+  if (marked === undefined) throw new Error('a departure without its event');
+  const { former, ended, ...before } = marked.facts as unknown as DepartureFacts;
   const now: TakenBefore = { lines: await linesOf(tx, booking), extras: await heldBy(tx, booking) };
   if ((await take(tx, booking, now, before)) === 'sold_out') return 'sold_out';
   await writeBooking(tx, booking, { left_at: null });
   if (former !== undefined && ended !== undefined)
-    await restoreStay(tx, await live.agreedHotel(tx, booking), booking, { former, ended, ...before }, at);
+    await restoreStay(
+      tx,
+      await live.agreedHotel(tx, booking),
+      booking,
+      { former, ended, ...before, at: marked.at },
+      at,
+    );
   await dropLeftOwing(tx, booking);
   await recordEvent(tx, booking, { type: 'departure_undone', actor: 'property', at });
   return 'done';

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../database/database.types.ts';
 import { type BookingRow, lockBooking, newVoucher, recordEvent, writeBooking } from '../../bookings/bookings.ts';
 import { withTotal } from '../booking-life/agreement.ts';
 import { type AboveBound, aboveRefundBound, refundAmount } from '../../refunds/refunds.ts';
+import { followPrice } from '../../folio/folio.ts';
 import { leftOnline, moneyOf, type MoneyOfBooking, owingOf } from '../../ledger/ledger.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
@@ -31,7 +32,7 @@ export async function refundStay(
   const less = isOver ? 0 : Math.min(leftToPay(owingOf(booking), money), Math.max(0, amount - leftOnline(money)));
   const back = amount - less;
   if (isOver) await writeBooking(tx, booking, { kept: booking.kept - amount });
-  else await lowerPrice(tx, live, booking, amount);
+  else await lowerPrice(tx, live, booking, amount, at);
   if (less > 0)
     await recordEvent(tx, booking, { type: 'price_lowered', actor: 'property', at, facts: { amount: less } });
   if (back > 0) {
@@ -51,7 +52,13 @@ export function mostRefund(booking: Pick<BookingRow, 'status' | 'kept' | 'total'
   return booking.status === 'confirmed' ? Math.max(0, paidTowardsStay(booking, money)) : 0;
 }
 
-async function lowerPrice(tx: Transaction, live: HotelRecord, booking: BookingRow, amount: number): Promise<void> {
+async function lowerPrice(
+  tx: Transaction,
+  live: HotelRecord,
+  booking: BookingRow,
+  amount: number,
+  at: Date,
+): Promise<void> {
   const hotel = await live.agreedHotel(tx, booking);
   const total = booking.total - amount;
   const { bill, agreed } = withTotal(hotel, booking, total);
@@ -64,4 +71,5 @@ async function lowerPrice(tx: Transaction, live: HotelRecord, booking: BookingRo
     // A change that waits for its payment was priced from the old total.
     change: null,
   });
+  await followPrice(tx, booking, { from: booking, to: { ...booking, bill, total } }, at);
 }

@@ -11,6 +11,7 @@ import type { FormerStay } from './early-departure.ts';
 interface EndedBefore {
   readonly former: FormerStay;
   readonly ended: Pick<BookingRow, 'total' | 'kept'>;
+  readonly at: Date;
   readonly lines: readonly BookingLine[];
   readonly extras: readonly HeldExtra[];
 }
@@ -23,7 +24,7 @@ export async function restoreStay(
   tx: Transaction,
   hotel: AgreedHotel,
   booking: BookingRow,
-  { former, ended, lines, extras }: EndedBefore,
+  { former, ended, lines, extras, at: since }: EndedBefore,
   at: Date,
 ): Promise<void> {
   const total = Math.max(0, former.total - (ended.total - booking.total));
@@ -38,6 +39,7 @@ export async function restoreStay(
     extras,
     dueNow: Math.min(former.due_now, total),
     leastFee: Math.min(former.least_fee, total),
+    restores: { from: former, since },
   };
   const kept = former.kept - ended.kept;
   if ((await applyChange(tx, booking, change, { kept, refund: 0 }, 'property', at)) !== 'taken')

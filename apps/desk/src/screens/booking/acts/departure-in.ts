@@ -7,11 +7,13 @@ import { sumIn } from './sum-in.ts';
 
 /**
  * How a check-out settles the balance: `settle` is how the guest pays, `handed` how the guest gets money back, each a
- * way at the counter or `open`, with the reason. A press without them only checks out. `keep` ends the stay early.
+ * way at the counter, `open`, with the reason, or a company’s account; what companies pay anyway goes on the `account` of
+ * one. A press without them only checks out. `keep` ends the stay early.
  */
 export function departureIn(params: ActInput['params'], field: Field): ActInput | BookingProblem {
   const [pays, gets] = [field('settle'), field('handed')];
   const why = field('why').slice(0, fieldLengths.propertyNote);
+  const company = pays === onAccount ? field('company') : pays === leftOpen ? '' : field('account');
   const isOpen = pays === leftOpen || gets === leftOpen;
   if (isOpen && why === '') return 'why_missing';
   if (pays === 'cash' && field('given') !== '') {
@@ -20,7 +22,7 @@ export function departureIn(params: ActInput['params'], field: Field): ActInput 
     if (given < Number(field('due'))) return 'given_short';
   }
   const body = {
-    ...(pays === onAccount ? { company: { payerId: field('company') } } : {}),
+    ...(company === '' ? {} : { company: { payerId: company } }),
     ...(pays === '' || pays === leftOpen || pays === onAccount ? {} : { payment: paidIn(field, 'settle') }),
     ...(gets === '' || gets === leftOpen ? {} : { givenBack: paidIn(field, 'handed') }),
     ...(isOpen ? { owing: { reason: why } } : {}),

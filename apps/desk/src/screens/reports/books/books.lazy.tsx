@@ -14,6 +14,7 @@ import { ActionForm } from '../../../frame/action-form.tsx';
 import * as title from '../../../frame/page-title.module.css';
 import * as steps from '../../../parts/steps/steps.module.css';
 import * as styles from '../invoices/invoices.module.css';
+import { WayUp } from '../parts/way-up.tsx';
 import { AccountsForm } from './accounts-form.tsx';
 import { BatchList } from './batch-list.tsx';
 import { doneWords, problemWords } from './books.copy.ts';
@@ -31,6 +32,9 @@ export function Books({ model }: { readonly model: FramedBooks }) {
   const to = (day: LocalDate): string => deskUrl('books', { hotelId }, { month: day.slice(0, 7) });
   return (
     <div className={styles.page}>
+      <WayUp to={deskUrl('reports', { hotelId })}>
+        <Trans context="what a hotel has sold">Reports</Trans>
+      </WayUp>
       <div className={styles.head}>
         <h1 className={title.title}>
           <Trans context="of a hotel">Bookkeeping</Trans> <small>{formatMonth(first, locale)}</small>

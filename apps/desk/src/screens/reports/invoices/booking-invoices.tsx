@@ -2,12 +2,11 @@ import { SiteLink } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { textLinkClass } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { Icon } from '@latchkey/ui/icon';
-import { chevronLeft } from '@latchkey/ui/icons';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as title from '../../../frame/page-title.module.css';
 import { IssuedPapers } from './issued-papers.tsx';
+import { WayUp } from '../parts/way-up.tsx';
 import * as styles from './invoices.module.css';
 import type { BookingInvoices, FramedInvoices } from './invoices.model.ts';
 import { PayerInvoice } from './payer-invoice.tsx';
@@ -22,11 +21,9 @@ export function BookingInvoicesPage({ model }: { readonly model: FramedInvoices<
   const lacksSettings = drafts.some(({ refused }) => refused === 'settings_missing' || refused === 'seller_incomplete');
   return (
     <div className={styles.page}>
-      <p>
-        <SiteLink className={textLinkClass} to={deskUrl('booking', { hotelId, reference })}>
-          <Icon icon={chevronLeft} /> <bdi dir="ltr">{reference}</bdi>
-        </SiteLink>
-      </p>
+      <WayUp to={deskUrl('booking', { hotelId, reference })}>
+        <bdi dir="ltr">{reference}</bdi>
+      </WayUp>
       <h1 className={cx(title.title, title.apart)}>
         <Trans context="of a booking">Invoices</Trans>
       </h1>

@@ -15,6 +15,7 @@ import { useHasScript } from '../../../frame/use-has-script.ts';
 import { saveCsv } from '../../../parts/csv/csv.ts';
 import * as sideways from '../../../parts/sideways/sideways.module.css';
 import * as steps from '../../../parts/steps/steps.module.css';
+import { WayUp } from '../parts/way-up.tsx';
 import * as styles from './invoices.module.css';
 import type { FramedInvoices, MonthInvoices } from './invoices.model.ts';
 import { paperAddress } from './paper-address.ts';
@@ -34,6 +35,9 @@ export function MonthInvoicesPage({ model }: { readonly model: FramedInvoices<Mo
   const to = (day: LocalDate): string => deskUrl('invoices', { hotelId }, { month: day.slice(0, 7) });
   return (
     <div className={styles.page}>
+      <WayUp to={deskUrl('reports', { hotelId })}>
+        <Trans context="what a hotel has sold">Reports</Trans>
+      </WayUp>
       <div className={styles.head}>
         <h1 className={title.title}>
           <Trans context="of a hotel">Invoices</Trans> <small>{formatMonth(first, locale)}</small>

@@ -28,6 +28,7 @@ export function PayerInvoice({
   const id = `payer-${payerId}`;
   const name = content?.buyer.name ?? '';
   // Whom it is to has to be said of a guest who is erased, so the form is there.
+  const hasProForma = policy.documents !== 'none' && refused !== 'already_invoiced';
   const isOpen = refused === null || refused === 'guest_erased';
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
@@ -78,7 +79,7 @@ export function PayerInvoice({
           </Button>
         </ActionForm>
       ) : null}
-      {content === null || policy.documents === 'none' ? null : (
+      {content === null || !hasProForma ? null : (
         <p className={styles.acts}>
           <LinkButton
             look="quiet"

@@ -1,4 +1,5 @@
 import { postAddress, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Notice } from '@latchkey/ui/notice';
@@ -7,6 +8,7 @@ import { fieldLengths } from '@latchkey/booking-core/validation';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../frame/action-form.tsx';
 import * as title from '../../../frame/page-title.module.css';
+import { WayUp } from '../parts/way-up.tsx';
 import { ExtraRateFields } from './extra-rate-fields.tsx';
 import { ProveAgain } from '../../../passkeys/prove-again.tsx';
 import { FiscalForm } from './fiscal-form.tsx';
@@ -35,6 +37,9 @@ export function SettingsPage({ model }: { readonly model: FramedInvoices<Invoice
   const code = { dir: 'ltr', maxLength: fieldLengths.taxNumber };
   return (
     <div className={styles.page}>
+      <WayUp to={deskUrl('invoices', { hotelId: model.frame.hotel.hotelId })}>
+        <Trans context="of a hotel">Invoices</Trans>
+      </WayUp>
       <h1 className={cx(title.title, title.apart)}>
         <Trans>Invoice details</Trans>
       </h1>

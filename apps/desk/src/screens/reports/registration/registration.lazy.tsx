@@ -19,6 +19,7 @@ export function RegistrationView({ model }: { readonly model: FramedRegistration
   const { i18n } = useLingui();
   const { settings, stays, one, done, problem, file, list, frame } = model;
   const { hotelId } = frame.hotel;
+  const isIncomplete = done === 'kept' && (one?.stay.reports[0]?.missing.length ?? 0) > 0;
   return (
     <>
       <h1 className={cx(title.title, title.apart)}>
@@ -29,7 +30,11 @@ export function RegistrationView({ model }: { readonly model: FramedRegistration
           <bdi>{i18n._(schemeNames[settings.scheme])}</bdi>. <bdi>{settings.source}</bdi>
         </p>
       )}
-      {done === null ? null : <Notice tone="good" role="status" title={i18n._(doneWords[done])} />}
+      {done === null ? null : isIncomplete ? (
+        <Notice tone="warn" role="status" title={<Trans>Saved. Some details are still missing.</Trans>} />
+      ) : (
+        <Notice tone="good" role="status" title={i18n._(doneWords[done])} />
+      )}
       {problem === null ? null : (
         <Notice
           tone="warn"

@@ -14,7 +14,9 @@ import { useSums } from '../../use-sums.ts';
 import { CashGiven } from './cash-given.tsx';
 import { CompanyAccount } from './company-account.tsx';
 import * as styles from './check-out.module.css';
+import { PayerParts } from './payer-parts.tsx';
 import { type EarlyOption, useEarly } from './use-early.ts';
+import { useParts } from './use-parts.ts';
 import { WayPicks } from './way-picks.tsx';
 
 const formId = 'check-out';
@@ -37,8 +39,10 @@ export function SettlingTag() {
   const online = (model.folio?.onItsWay.online ?? 0) + (early?.online ?? 0);
   const { sum } = model.asked;
   const [least, most] = refundDays.cancellation;
-  const [collected, refunded, onItsWay] = [say(toPay), say(toGiveBack), say(online)];
-  const isOwed = toPay > 0 || toGiveBack > 0;
+  const parts = useParts(toPay);
+  const { due } = parts;
+  const [collected, refunded, onItsWay] = [say(due), say(toGiveBack), say(online)];
+  const isOwed = due > 0 || toGiveBack > 0;
   const press = isOwed ? t`Settle and check out` : t({ message: 'Check out', context: 'act of the reception' });
   return (
     <>
@@ -46,7 +50,7 @@ export function SettlingTag() {
         titleId="settle"
         title={
           <>
-            {toPay > 0 ? (
+            {due > 0 ? (
               <Trans>Collect from {name}</Trans>
             ) : toGiveBack > 0 ? (
               <Trans>Give back to {name}</Trans>
@@ -56,9 +60,9 @@ export function SettlingTag() {
               <Trans>{name} has nothing to pay</Trans>
             )}
             {isOwed || online > 0 ? (
-              <Price className={styles.sum}>{toPay > 0 ? collected : toGiveBack > 0 ? refunded : onItsWay}</Price>
+              <Price className={styles.sum}>{due > 0 ? collected : toGiveBack > 0 ? refunded : onItsWay}</Price>
             ) : null}
-            {toPay > 0 && toGiveBack > 0 ? (
+            {due > 0 && toGiveBack > 0 ? (
               <small className={styles.also}>
                 <Trans>and give back {refunded}</Trans>
               </small>
@@ -69,14 +73,15 @@ export function SettlingTag() {
         <ActForm
           act="check_out"
           id={formId}
-          fields={{ due: String(toPay), ...(early && earlyFields(early)) }}
+          fields={{ due: String(due), ...(early && earlyFields(early)) }}
           again={{ open: 'check_out', ...(early && { keep: early.keep }), ...(sum === undefined ? {} : { sum }) }}
           className={styles.form}
         >
-          {toPay > 0 ? (
+          <PayerParts parts={parts} />
+          {due > 0 ? (
             <>
               <WayPicks name="settle" legend={t`How the guest pays`} />
-              <CashGiven due={toPay} />
+              <CashGiven due={due} />
               <CompanyAccount />
             </>
           ) : null}
@@ -104,7 +109,7 @@ export function SettlingTag() {
               />
             </div>
           ) : null}
-          {toPay > 0 && can.includes('payment_link') ? (
+          {due > 0 && can.includes('payment_link') ? (
             <InPlaceLink className={textLinkClass} to={withSearch(model.here, { open: 'payment_link' } as never)}>
               <Trans>Send a link to pay first</Trans>
             </InPlaceLink>
@@ -133,8 +138,8 @@ export function SettlingTag() {
       <div className={styles.thumb} role="group" aria-label={press}>
         {isOwed ? (
           <span>
-            <Price className={styles.sum}>{toPay > 0 ? collected : refunded}</Price>
-            <small>{toPay > 0 ? <Trans>to collect</Trans> : <Trans>to give back</Trans>}</small>
+            <Price className={styles.sum}>{due > 0 ? collected : refunded}</Price>
+            <small>{due > 0 ? <Trans>to collect</Trans> : <Trans>to give back</Trans>}</small>
           </span>
         ) : null}
         <Button type="submit" form={formId} busy={busy === 'check_out'}>

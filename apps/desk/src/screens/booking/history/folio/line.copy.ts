@@ -26,6 +26,7 @@ export const reasonWords: Readonly<Record<string, MessageDescriptor>> = {
   change: msg({ message: 'Fee for a change or an early departure', context: 'line of an account' }),
   cancelled: msg({ message: 'Fee for cancelling', context: 'line of an account' }),
   no_show: msg({ message: 'Fee for a no-show', context: 'line of an account' }),
+  price_changed: msg({ message: 'Price changed', context: 'line of an account' }),
   dispute_lost: msg({ message: 'Taken back by the bank', context: 'line of an account' }),
   stay_called_off: msg({ message: 'Stay called off', context: 'line of an account' }),
 };
