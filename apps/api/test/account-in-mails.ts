@@ -35,7 +35,8 @@ export async function requireReportAlike(call: PropertyCall, stays: readonly Boo
   const open: object[] = [];
   for (const { bookingId } of stays) {
     const { reference, balance } = (await call('GET', `bookings/${bookingId}/folio`)).json<PropertyFolio>();
-    if (balance.balance !== 0) open.push({ reference, toPay: balance.toPay, toReturn: balance.toGiveBack });
+    const { toPay, toGiveBack: toReturn } = balance;
+    if (toPay > 0 || toReturn > 0) open.push({ reference, toPay, toReturn });
   }
   const listed = (money?.open ?? []).map(({ reference, toPay, toReturn }) => ({ reference, toPay, toReturn }));
   expect(listed.toSorted(byReference)).toEqual(open.toSorted(byReference));
