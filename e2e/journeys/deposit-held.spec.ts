@@ -71,8 +71,8 @@ for (const end of ['taken', 'let go'] as const)
     expect(violations.map(({ id, nodes }) => `${id} at ${String(nodes[0]?.target)}`)).toEqual([]);
 
     if (end === 'let go') {
-      await part.getByRole('button', { name: atDesk('Let it go', { context: 'a security deposit' }) }).click();
-      await expect(part.getByText(atDesk('{amount}, let go'))).toBeVisible();
+      await part.getByRole('button', { name: atDesk('Release deposit', { context: 'a security deposit' }) }).click();
+      await expect(part.getByText(atDesk('{amount} released'))).toBeVisible();
       await until(
         page,
         say(
@@ -81,7 +81,7 @@ for (const end of ['taken', 'let go'] as const)
       );
       return;
     }
-    await part.getByText(atDesk('Take a sum of it; the rest is let go')).click();
+    await part.getByText(atDesk('Charge part of it and release the rest')).click();
     await part.getByRole('textbox', { name: atDesk('Sum to take, in {sign}') }).fill('40');
     await part.getByRole('textbox', { name: atDesk('Reason, which the guest reads') }).fill('Two glasses');
     await part.getByRole('button', { name: atDesk('Take the sum', { context: 'of a security deposit' }) }).click();

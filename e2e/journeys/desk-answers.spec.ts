@@ -61,9 +61,9 @@ test('a question in German is answered in German from the desk, and stays findab
     .poll(async () => (await axeOn(desk).analyze()).violations, { message: 'nobody is shut out' })
     .toEqual([]);
   await letter.fill('Guten Tag,\n\nleider nein, 24 °C.\n\nHerzliche Grüße');
-  await article.getByRole('button', { name: say('Send by mail') }).click();
+  await article.getByRole('button', { name: say('Send by email') }).click();
   await expect(
-    desk.getByText(say('Your answer is on its way. Both letters are under Closed.')),
+    desk.getByText(say('Your reply is being sent. Both messages are under Closed.')),
     'it is said that it goes out',
   ).toBeVisible();
   await expect(desk.getByRole('link').filter({ hasText: question })).toHaveCount(0);
@@ -112,8 +112,8 @@ test('a guest and the hotel write to each other about a booking, each where it r
     .poll(async () => (await axeOn(desk).analyze()).violations, { message: 'nobody is shut out' })
     .toEqual([]);
   await article.getByRole('textbox', { name: say('Your answer') }).fill('Gladly, the garden is open.');
-  await article.getByRole('button', { name: say('Send by mail') }).click();
-  await expect(desk.getByText(say('Your answer is on its way. Both letters are under Closed.'))).toBeVisible();
+  await article.getByRole('button', { name: say('Send by email') }).click();
+  await expect(desk.getByText(say('Your reply is being sent. Both messages are under Closed.'))).toBeVisible();
   await reception.close();
 
   // The subject is in the guest's language; the reference in it is of no other mail with these words.

@@ -37,9 +37,7 @@ test('a stay is opened from the day, checked in, paid, refunded in part and leng
     .click();
   await expect(desk.getByRole('main').getByRole('status')).toHaveText(say('Checked in.', { place: 'start' }));
   await desk.getByRole('button', { name: say('Undo', act) }).click();
-  await expect(desk.getByRole('main').getByRole('status')).toHaveText(
-    say('The check-in is taken back.', { place: 'start' }),
-  );
+  await expect(desk.getByRole('main').getByRole('status')).toHaveText(say('Check-in undone.', { place: 'start' }));
 
   await openPanel('payment');
   await desk.getByRole('textbox', { name: say('Sum in {sign}') }).fill('100');
@@ -53,7 +51,7 @@ test('a stay is opened from the day, checked in, paid, refunded in part and leng
   await desk.getByRole('button', { name: say('Show what it does') }).click();
   await desk.getByRole('button', { name: say('Give {sum} back to {name}', { place: 'part' }) }).click();
   await expect(desk.getByRole('main').getByRole('status')).toHaveText(
-    say('Refunded. The guest is told how the money comes back.', { place: 'start' }),
+    say('Refunded. The guest is notified how the money arrives.', { place: 'start' }),
   );
 
   await openPanel('change');
@@ -86,11 +84,9 @@ test('a stay to come is found and cancelled for the hotel, without a script', as
   await desk.getByRole('link', { name: guest.fullName }).first().click();
   await desk.goto(`${desk.url().split('?')[0]}?open=cancel&lang=${language}`);
   await desk.getByLabel(say('Words to the guest', { place: 'start' })).fill('We are sorry: the house is closed.');
-  await desk
-    .getByRole('button', { name: say('Cancel the stay of {name}, nothing goes back', { place: 'part' }) })
-    .click();
+  await desk.getByRole('button', { name: say('Cancel the stay of {name}, no refund', { place: 'part' }) }).click();
   await expect(desk.getByRole('main').getByRole('status').first()).toHaveText(
-    say('The stay is cancelled. The guest is told.', { place: 'start' }),
+    say('The stay is cancelled. The guest is notified.', { place: 'start' }),
   );
   await context.close();
 });

@@ -44,7 +44,7 @@ test('a hotel takes a request from its mail, asked back first, and signs in for 
   await expect(desk.getByRole('heading', { level: 2, name: say('Confirm the stay') })).toBeVisible();
   await desk.screenshot({ path: test.info().outputPath('asked.png') });
   await desk.getByRole('button', { name: say('Confirm for {sum}', { place: 'part' }) }).click();
-  await expect(desk.getByText(say('Taken. The guest is told.'))).toBeVisible();
+  await expect(desk.getByText(say('Accepted. The guest has been notified.'))).toBeVisible();
   await expect
     .poll(async () => ((await bookingAtProperty(palace, bookingId)) as { readonly status: string }).status)
     .toMatch(/confirmed|payment_pending/);

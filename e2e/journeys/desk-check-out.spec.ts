@@ -65,7 +65,7 @@ test('one who owes pays in cash and leaves, another leaves owing and stands in t
   await given.fill(String(toPay + 500));
   await expect(page.getByRole('complementary')).toContainText(/500/);
   await settle().dblclick();
-  await expect(page.getByText(say('Checked out. The nights that were left are free.'))).toBeVisible();
+  await expect(page.getByText(say('Checked out. The unused nights are back on sale.'))).toBeVisible();
   expect(await stateOf(paying)).toMatchObject({ toPay: 0, leftAt: expect.any(String) });
 
   await leave(owing);
@@ -73,7 +73,7 @@ test('one who owes pays in cash and leaves, another leaves owing and stands in t
   await page.getByRole('radio', { name: say('Leave open', { context: 'way to pay' }) }).check({ force: true });
   await page.locator('input[name=why]').fill(why);
   await page.locator('input[name=why]').press('Enter');
-  await expect(page.getByText(say('Checked out. The nights that were left are free.'))).toBeVisible();
+  await expect(page.getByText(say('Checked out. The unused nights are back on sale.'))).toBeVisible();
   await expect(page.locator('#folio')).toContainText(why);
 
   await page.goto(today);

@@ -83,7 +83,7 @@ test('a cleaner’s morning: a room made ready is told to the reception at once'
     expect((await owner.call('PUT', `units/${room.unitId}/state`, { state: 'dirty' })).status).toBe(200);
     await stale.getByRole('button', { name: nameOf('Inspected') }).click();
     await expect(stale.getByRole('alert')).toContainText(
-      say('Somebody else was faster: the room is shown as it is now.', { context: 'problem of cleaning' }),
+      say('Someone else was faster: the room is shown as it is now.', { context: 'problem of cleaning' }),
     );
     await stale.close();
     await state('Clean').click();
@@ -108,7 +108,7 @@ test('what is broken in a free room closes it, and its history tells it', async 
   ).toBeVisible();
   await page.getByLabel(say('What is broken?', { context: 'in a room' })).fill(words);
   await page
-    .getByLabel(say('Nobody can sleep here: close the room', { context: 'of a room with something broken' }))
+    .getByLabel(say('Not usable: take the room off sale', { context: 'of a room with something broken' }))
     .check();
   const photo = page.getByLabel(say('Photo', { context: 'of what is broken in a room, not required' }), {
     exact: true,
@@ -118,7 +118,7 @@ test('what is broken in a free room closes it, and its history tells it', async 
   await tell.click();
   await expect(
     page.getByText(
-      say('This file is no photo that can be shown. Choose a JPEG, PNG or WebP, or tell it without one.', {
+      say('This file is not a supported image. Please choose a JPEG, PNG or WebP, or report it without a photo.', {
         context: 'problem of cleaning',
       }),
     ),
@@ -145,7 +145,7 @@ test('what is broken in a free room closes it, and its history tells it', async 
   };
   expect(changes.changes.filter(({ what, note }) => what === 'broken' && note === words)).toHaveLength(1);
   await page
-    .getByRole('button', { name: say('It is mended', { context: 'act: what was broken in a room is whole again' }) })
+    .getByRole('button', { name: say('Mark as fixed', { context: 'act: what was broken in a room is whole again' }) })
     .click();
   await expect(page.getByRole('status').filter({ hasText: free.number })).toBeVisible();
 });

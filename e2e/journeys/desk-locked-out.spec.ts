@@ -41,7 +41,7 @@ test('an owner who has neither mail nor device comes back by the operator’s li
     await desk.goto(`${origin}/h/${openAllDay.id}/journal?lang=${language}`);
     const told = desk.getByRole('listitem').filter({ hasText: say('who runs this site', { place: 'part' }) });
     await expect(
-      told.filter({ hasText: say('Made a link for somebody who was locked out', inJournal) }).first(),
+      told.filter({ hasText: say('Created a link for a locked-out team member', inJournal) }).first(),
     ).toBeVisible();
   });
 

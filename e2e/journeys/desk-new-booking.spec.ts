@@ -23,7 +23,7 @@ test('a guest at the counter is booked and pays in cash: few presses, and two fi
   await press(page.locator('a[data-keys=n]:visible'));
   await expect(page.getByRole('heading', { level: 1, name: say('New booking', made) })).toBeVisible();
   await type(page.getByRole('textbox', { name: say('Name', { context: 'of a guest' }) }), 'Neha Kulkarni');
-  await type(page.getByRole('textbox', { name: say('Phone or mail') }), 'neha.kulkarni@example.com');
+  await type(page.getByRole('textbox', { name: say('Phone or email') }), 'neha.kulkarni@example.com');
   // Who changes the party meanwhile types nothing again.
   await press(page.getByRole('link', { name: say('One fewer', { context: 'lowers a count' }) }).first());
   await expect(page).toHaveURL(/adults=1/);

@@ -36,7 +36,7 @@ test('a passkey is made on a device, opens the desk there, and once forgotten op
 
   await page.getByText(say('Forget it', { context: 'a passkey' }), { exact: true }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText(
-    say('The passkey is forgotten: it opens nothing any more.'),
+    say('Passkey removed. It no longer signs you in.'),
   );
   await page.context().clearCookies();
   await page.goto(you);

@@ -27,7 +27,7 @@ test('a booking is pushed to a device that wants it, and said on a page that is 
   await page.goto(you);
   await ready(page);
   await page.getByText(say('Tell this device'), { exact: true }).first().click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(say('This device is told from now on.'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(say('Notifications are on for this device.'));
   await page.goto(`${origin}/h/${sandalwood.id}/today?lang=${language}`);
   await ready(page);
   await expect(page.getByText(say('Live', { context: 'the page follows the house' }))).toBeVisible();
@@ -60,6 +60,6 @@ test('a booking is pushed to a device that wants it, and said on a page that is 
   }).toPass();
 
   await page.goto(you);
-  await page.getByText(say('Tell it no more'), { exact: true }).first().click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(say('That device is told no more.'));
+  await page.getByText(say('Turn off notifications'), { exact: true }).first().click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(say('Notifications are off on that device.'));
 });

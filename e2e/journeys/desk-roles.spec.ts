@@ -34,7 +34,7 @@ test('a receptionist meets each bound in words, and the journal tells that it wa
   const ravi = await hire([boundedHouse], 'reception', { name: 'Ravi', language });
   const desk = await atDesk(browser, guard, ravi, language);
   await find(desk, guest.fullName, language);
-  const above = say('That is above what your role may do by itself. Ask the owner or a manager.', { place: 'part' });
+  const above = say('This is above your role’s limit. Please ask the owner or a manager.', { place: 'part' });
 
   await test.step('more money back than reception may give by itself', async () => {
     await openPanel(desk, 'refund', language);

@@ -292,7 +292,7 @@ test('two people move one stay at once: the second is refused with words, and se
 
   expect(await other.answered(move, () => rooms(other).nth(1).click())).toBe(409);
   await expect(other.page.getByRole('alert')).toHaveText(
-    other.say('Nothing was changed: somebody else was faster. This is how it is now.'),
+    other.say('Nothing was changed: someone else was faster. This is the current state.'),
   );
   await other.page.keyboard.press('Escape');
   await expect.poll(() => other.numberOf(other.bars(guest))).toBe(number);
@@ -303,7 +303,7 @@ test('two people move one stay at once: the second is refused with words, and se
 /** Takes the first other type, and makes the change on the page of the booking at the price that is agreed. */
 async function upgrade({ page, sheet, say }: RoomPlan): Promise<void> {
   await sheet
-    .getByRole('link', { name: say('{free} free on these nights', { place: 'part' }) })
+    .getByRole('link', { name: say('{free} available on these nights', { place: 'part' }) })
     .first()
     .click();
   await expect(page).toHaveURL(/open=change/);

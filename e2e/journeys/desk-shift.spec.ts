@@ -82,7 +82,7 @@ test('a shift at the door: guests arrive, leave early, do not come, and are give
       ).toBeVisible();
       await ready(desk);
       await desk.locator('button[form=check-out]:visible, form#check-out button[type=submit]:visible').first().click();
-      await shift.done('Checked out. The nights that were left are free.');
+      await shift.done('Checked out. The unused nights are back on sale.');
       await shift.open(openAllDay, `today?date=${tonight.checkOut}`);
       await expect(shift.line('departures', fullName).getByRole('button')).toHaveCount(0);
     }
@@ -92,8 +92,8 @@ test('a shift at the door: guests arrive, leave early, do not come, and are give
     await shift.open(openAllDay, 'today');
     await shift.find(missing.fullName);
     await shift.openPanel('no_show');
-    await desk.getByRole('button', { name: say('{name} did not come, {still} is owed', { place: 'part' }) }).click();
-    await shift.done('Noted as a no-show. The rooms are free, and the guest is told.');
+    await desk.getByRole('button', { name: say('No-show: {name}, {still} is owed', { place: 'part' }) }).click();
+    await shift.done('Marked as a no-show. The rooms are back on sale, and the guest is notified.');
   });
 
   await test.step('a part of what was paid goes back', async () => {
@@ -103,7 +103,7 @@ test('a shift at the door: guests arrive, leave early, do not come, and are give
     await desk.getByRole('textbox', { name: say('Sum in {sign}') }).fill('100');
     await desk.getByRole('button', { name: say('Show what it does') }).click();
     await desk.getByRole('button', { name: say('Give {sum} back to {name}', { place: 'part' }) }).dblclick();
-    await shift.done('Refunded. The guest is told how the money comes back.');
+    await shift.done('Refunded. The guest is notified how the money arrives.');
     await expect(desk.getByRole('main')).toContainText(/100/);
   });
   await shift.end();
@@ -129,13 +129,13 @@ test('a shift at the telephone: the last room, and a letter in another language'
       `new?from=${nights.checkIn}&to=${nights.checkOut}&room=accessible-king&plan=breakfast`,
     );
     await desk.getByRole('textbox', { name: say('Name', { context: 'of a guest' }) }).fill(walkIn);
-    await desk.getByRole('textbox', { name: say('Phone or mail') }).fill('meena@example.com');
+    await desk.getByRole('textbox', { name: say('Phone or email') }).fill('meena@example.com');
     await desk.getByText(say('Cash', { context: 'how a guest pays at the desk' }), { exact: true }).click();
     await bookAs(page, somebody('Nila'), nights, language, lastRoom);
     const book = desk.locator('button[type=submit]:visible').last();
     await book.click();
     await expect(desk.getByRole('alert')).toContainText(
-      say('Somebody else has just taken the last of these rooms. Nothing was booked: here is what is left.', {
+      say('Someone else just booked the last of these rooms. Nothing was booked. This is what is left.', {
         place: 'part',
       }),
     );
@@ -175,9 +175,9 @@ test('a shift at the telephone: the last room, and a letter in another language'
     await letter.fill('Guten Tag,\n\nja, im Hof.\n\nHerzliche Grüße');
     await desk
       .getByRole('article')
-      .getByRole('button', { name: say('Send by mail') })
+      .getByRole('button', { name: say('Send by email') })
       .click();
-    await expect(desk.getByText(say('Your answer is on its way. Both letters are under Closed.'))).toBeVisible();
+    await expect(desk.getByText(say('Your reply is being sent. Both messages are under Closed.'))).toBeVisible();
     expect((await mailTo(email)).text).toContain('ja, im Hof.');
   });
   await shift.end();
@@ -223,7 +223,7 @@ test('a shift in two houses, to the note that is left for the next', async ({ pa
     });
     await price.fill('21000');
     await desk.getByRole('button', { name: say('Offer this price to {name}', { place: 'part' }) }).click();
-    await shift.done('The guest is told of the new price, and answers.');
+    await shift.done('The guest is asked to accept the new price.');
 
     const guest = wordsOf('booking-status', language);
     await page.goto(`${addressOf(palace.host)}/bookings/${asks[2]}?lang=${language}`);

@@ -37,7 +37,7 @@ test('the provider’s people keep guests from a hotel in a press, and let them 
   await test.step('somebody whom the settings name signs in by a mail', async () => {
     await page.goto(`${addressOf(hosts.desk)}/sign-in?lang=${language}`);
     await ready(page);
-    await page.getByRole('textbox', { name: say('No passkey here? Your mail address') }).fill(mail);
+    await page.getByRole('textbox', { name: say('No passkey here? Your email address') }).fill(mail);
     await page.getByRole('button', { name: say('Send me a link') }).click();
     const { text } = await mailAbout(mail, /Latchkey/);
     await page.goto(`${/https?:\/\/\S+\/sign-in\?\S+/.exec(text)?.[0] ?? ''}&lang=${language}`);
@@ -71,7 +71,7 @@ test('the provider’s people keep guests from a hotel in a press, and let them 
     await line.getByRole('textbox').fill('Pictures of another house');
     await line.getByRole('button').click();
     await expect(
-      page.getByRole('status').filter({ hasText: say('Guests are kept from it. Its bookings stand.') }),
+      page.getByRole('status').filter({ hasText: say('Hidden from guests. Its bookings stay valid.') }),
     ).toBeVisible();
     await expect.poll(home).toBe(404);
     await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
@@ -99,7 +99,7 @@ test('the provider’s people keep guests from a hotel in a press, and let them 
     await waiting(name)
       .getByRole('button', { name: say('Send it to the owner') })
       .click();
-    const told = say('Its owner gets a mail with what you wrote, and can open it again.');
+    const told = say('The owner gets your message by email and can reopen it.');
     await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
     await owner.page.reload();
     await expect(owner.title('Nearly live')).toBeVisible();
@@ -115,9 +115,9 @@ test('the provider’s people keep guests from a hotel in a press, and let them 
     await waiting(name)
       .getByRole('button', { name: say('Show it to guests: {name}', { values: { name } }) })
       .click();
-    const told = say('Guests see it from now on. Its owner gets a mail.');
+    const told = say('Guests can see it now. The owner is notified by email.');
     await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
     await owner.page.reload();
-    await expect(owner.title('Guests see your house')).toBeVisible();
+    await expect(owner.title('Guests can see your property')).toBeVisible();
   });
 });

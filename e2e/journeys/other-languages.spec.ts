@@ -73,7 +73,7 @@ test('an owner has Hindi proposed, reads it, and publishes it; until then guests
     await expect(
       page
         .getByRole('status')
-        .filter({ hasText: say('Kept. The language comes into the draft once all of it is read.') }),
+        .filter({ hasText: say('Saved. The language is added to the draft once all texts are reviewed.') }),
     ).toBeVisible();
     await open(`?lang=${language}`);
     await expect(page.getByRole('link', { name: say('Read them', { context: 'texts of a model' }) })).toBeVisible();
@@ -87,9 +87,7 @@ test('an owner has Hindi proposed, reads it, and publishes it; until then guests
     expect((await owner.call('PUT', 'set-up/languages/hi/texts', { texts: said })).status).toBe(200);
     await open(`?lang=${language}`);
     await page.getByRole('button', { name: say('Publish', { context: 'what guests see' }) }).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: say('Published. Guests see it from now on.') }),
-    ).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: say('Published. Guests see it now.') })).toBeVisible();
     await expect(async () => {
       await openHome();
       await expect(guest.getByText(hindi).first()).toBeVisible({ timeout: 1000 });

@@ -48,7 +48,9 @@ test('an owner gives the keys of an own account, guests pay by it, and the desk 
     await secret.press('Enter');
     await expect(
       stripe.getByText(
-        say('The payment company does not know these keys. Copy both anew: it shows a secret key only once.'),
+        say(
+          'The payment provider does not recognise these keys. Please copy both again: a secret key is shown only once.',
+        ),
       ),
     ).toBeVisible();
     await expect(secret).toHaveValue('');
@@ -56,7 +58,7 @@ test('an owner gives the keys of an own account, guests pay by it, and the desk 
     expect((await axeOn(desk).analyze()).violations).toEqual([]);
     await secret.fill(keys.secret);
     await secret.press('Enter');
-    await expect(told('The payment company has taken the keys, and they are kept.')).toBeVisible();
+    await expect(told('The payment provider accepted the keys, and they are saved.')).toBeVisible();
     expect(await desk.content()).not.toContain(keys.secret);
     expect(desk.url()).not.toContain('sk_test');
   });
@@ -98,7 +100,7 @@ test('an owner gives the keys of an own account, guests pay by it, and the desk 
     await desk.getByRole('button', { name: say('Show what it does') }).click();
     await desk.getByRole('button', { name: say('Give {sum} back to {name}', { place: 'part' }) }).click();
     await expect(desk.getByRole('main').getByRole('status')).toHaveText(
-      say('Refunded. The guest is told how the money comes back.', { place: 'start' }),
+      say('Refunded. The guest is notified how the money arrives.', { place: 'start' }),
     );
   });
 });

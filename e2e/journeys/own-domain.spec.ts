@@ -53,9 +53,7 @@ test('a hotel is found at an address of its own once that is proved, the one bef
   };
   const look = async (): Promise<void> => {
     await page.getByRole('button', { name: say('Look now') }).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: say('We have just looked at the records.') }),
-    ).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: say('Records checked just now.') })).toBeVisible();
     await ready(page);
   };
 

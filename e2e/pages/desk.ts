@@ -52,7 +52,7 @@ export async function leaveNote(page: Page, text: string, language: Language): P
   const field = page.getByRole('textbox', { name: say('Note for the next shift') });
   if (!(await field.isVisible())) await page.locator('summary', { hasText: say('Note for the next shift') }).click();
   await field.fill(text);
-  await page.getByRole('button', { name: say('Leave it', { context: 'a note' }) }).click();
+  await page.getByRole('button', { name: say('Save note', { context: 'a note' }) }).click();
 }
 
 /** What the operator's command says. */

@@ -41,15 +41,15 @@ export class StartObject {
     await page.goto(`${addressOf(hosts.desk)}/start?lang=${this.language}`);
     await ready(page);
     await this.fill(say('Your name'), name);
-    await this.fill(say('Your mail address'), mail);
+    await this.fill(say('Your email address'), mail);
     await page.getByRole('button', { name: say('Send me the link') }).click();
-    await expect(page.getByRole('heading', { name: say('Look into your mail') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('Check your inbox') })).toBeVisible();
     const { text } = await mailTo(mail);
     const link = /https?:\/\/\S+\/sign-in\?\S+/.exec(text)?.[0] ?? '';
     await page.goto(`${link}&lang=${this.language}`);
     await page.getByRole('button', { name: say('Open the desk') }).click();
     await page.getByRole('link', { name: say('I have it on paper') }).click();
-    await expect(this.title('Your house')).toBeVisible();
+    await expect(this.title('Your property')).toBeVisible();
     await ready(page);
   }
 
@@ -58,7 +58,7 @@ export class StartObject {
     const { page, say } = this;
     await page.getByRole('radio', { name: say(house.kind) }).check();
     this.fields += 1;
-    await this.fill(say('Name of the house'), house.name);
+    await this.fill(say('Name of the property'), house.name);
     await this.fill(say('What guests should know first', { place: 'start' }), house.sentence);
     await page.getByRole('combobox', { name: say('Country') }).selectOption(house.country);
     this.fields += 1;
@@ -117,7 +117,7 @@ export class StartObject {
   async ask(): Promise<void> {
     const { page, say } = this;
     await page.getByRole('button', { name: say('Publish', { context: 'a house, for the first time' }) }).click();
-    await expect(this.title('We look at it, then it is live')).toBeVisible();
+    await expect(this.title('We review it, then it goes live')).toBeVisible();
   }
 
   /** Has guests see it; the provider's operator, who looks at it first, lets it go on. The hotel's id. */
@@ -128,7 +128,7 @@ export class StartObject {
     const env = { ...process.env, API_URL: api() };
     await promisify(execFile)(process.execPath, [command, 'approve-hotel', String(hotelId)], { env });
     await page.reload();
-    await expect(this.title('Guests see your house')).toBeVisible();
+    await expect(this.title('Guests can see your property')).toBeVisible();
     return hotelId;
   }
 

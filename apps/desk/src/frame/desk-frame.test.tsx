@@ -81,7 +81,7 @@ test('has the places of the role, in the rail and at the thumb, and marks the on
     ['Rates', null],
     ['Counter', null],
     ['Reports', null],
-    ['Set-up', null],
+    ['Settings', null],
     ['Journal', null],
     ['People', 'page'],
   ];

@@ -37,7 +37,7 @@ export function FindForm({
           defaultValue={returned?.fields['q'] ?? ''}
           maxLength={fieldLengths.lookup}
           aria-label={t({ message: 'Find a booking', context: 'search at the desk' })}
-          placeholder={t`Name, reference, phone or mail`}
+          placeholder={t`Name, reference, phone or email`}
         />
         <button
           type="submit"

@@ -103,7 +103,7 @@ export const navigation: readonly NavigationEntry[] = [
   },
   {
     id: 'set-up',
-    label: msg({ message: 'Set-up', context: 'what the hotel says of itself' }),
+    label: msg({ message: 'Settings', context: 'what the hotel says of itself' }),
     icon: slidersHorizontal,
     href: (hotelId) => deskUrl('setUp', { hotelId }),
     needs: 'getSetUp',

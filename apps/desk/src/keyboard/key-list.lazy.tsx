@@ -27,7 +27,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
       </dl>
       <label className={styles.letters}>
         <input type="checkbox" className={styles.box} checked={isOn} onChange={(event) => turn(event.target.checked)} />
-        {t`Letters, digits and signs do this on this device`}
+        {t`Keyboard shortcuts on this device`}
       </label>
     </Dialog>
   );

@@ -32,7 +32,7 @@ export function Conversation({
       </h2>
       <div className={styles.matter}>
         {isSent ? (
-          <Notice tone="good" role="status" title={<Trans>Your letter is on its way.</Trans>} />
+          <Notice tone="good" role="status" title={<Trans>Your message is being sent.</Trans>} />
         ) : problem === null || isOfField ? null : (
           <Notice tone="warn" role="alert" title={i18n._(letterProblemWords[problem])} />
         )}
@@ -45,7 +45,7 @@ export function Conversation({
         )}
         {channels.length === 0 ? (
           <p className={styles.caption}>
-            <Trans>The guest’s data were deleted: there is nobody to write to.</Trans>
+            <Trans>The guest’s data was deleted, so you cannot write to them.</Trans>
           </p>
         ) : (
           <details open={isOpen} aria-label={t({ message: 'Write to the guest', context: 'a letter' })}>

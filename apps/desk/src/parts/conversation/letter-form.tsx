@@ -32,13 +32,13 @@ export function LetterForm({
     <form
       method="post"
       action={`${postAddress(letterForm, own, { draft: template })}${conversationAnchor}`}
-      aria-label={t`Your letter`}
+      aria-label={t`Your message`}
     >
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="template" value={template} />
       <input type="hidden" name="blank" value={textOf('blank')} />
       {drafts.length < 2 ? null : (
-        <nav aria-label={t`What the letter begins as`}>
+        <nav aria-label={t`Start from`}>
           <ul className={styles.templates}>
             {drafts.map((draft) => (
               <li key={draft.template}>
@@ -56,7 +56,7 @@ export function LetterForm({
       )}
       <TextArea
         name="letter"
-        label={t`Your letter`}
+        label={t`Your message`}
         lang={locale}
         dir="auto"
         rows={8}
@@ -67,7 +67,7 @@ export function LetterForm({
       <div className={styles.row}>
         {channels.length > 1 ? (
           <SelectField label={t`How it goes`} name="channel" defaultValue={typed?.channel ?? 'mail'}>
-            <option value="mail">{t({ message: 'By mail', context: 'how a letter goes' })}</option>
+            <option value="mail">{t({ message: 'By email', context: 'how a letter goes' })}</option>
             <option value="sms">{t({ message: 'By SMS, 300 characters', context: 'how a letter goes' })}</option>
           </SelectField>
         ) : (

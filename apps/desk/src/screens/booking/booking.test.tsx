@@ -79,7 +79,7 @@ test('where somebody was faster, what that was stands beside what was meant', as
   api.answer('getPropertyBooking', { status: 200, body: atDesk({ status: 'cancelled', acts: [], lastEvent: 5 }) });
   await press(group().getByRole('button', { name: 'Check in' }));
   const alert = within(await page.findByRole('alert'));
-  expect(alert.getByText(/Somebody has changed the booking/)).toBeDefined();
+  expect(alert.getByText(/The booking was changed by someone else/)).toBeDefined();
   expect(await alert.findByText(/Cancelled for the hotel/)).toBeDefined();
   expect(alert.getByText('Devi, Firefox, Linux')).toBeDefined();
 });
@@ -134,11 +134,11 @@ test('cancelling gives everything back unless less is named', async () => {
     search: '?open=cancel&refund=0',
     replies: { cancelByProperty: { status: 200, body: {} } },
   });
-  await press(page.getByRole('button', { name: /Cancel the stay of .*Asha Rao.*, nothing goes back/ }));
+  await press(page.getByRole('button', { name: /Cancel the stay of .*Asha Rao.*, no refund/ }));
   expect(api.inputsOf('cancelByProperty')).toMatchObject([{ body: { refund: 0 } }]);
   cleanup();
   await showBooking(paidAtDesk(), { search: '?open=cancel' });
-  expect(page.getByRole('button', { name: /₹18,000.* goes back/ })).toBeDefined();
+  expect(page.getByRole('button', { name: /refund .*₹18,000/ })).toBeDefined();
 });
 
 test('the engine away for a minute leaves what was typed, and the same press is sent under the same key', async () => {
@@ -194,16 +194,16 @@ test('a request of the guest has its answers beside it, and notes and mails are 
 test('a request that is paid says what goes back, whichever answer it gets', async () => {
   const paid = { status: 'requested' as const, paidTowardsStay: 10_080, total: 10_080 };
   await showBooking(atDesk({ ...paid, acts: ['revise'] }), { search: '?open=revise' });
-  expect(page.getByText(/10,080 were paid with the request/).textContent).toContain('all of the ₹10,080 go back');
+  expect(page.getByText(/10,080 was paid with the request/).textContent).toContain('all ₹10,080 is refunded');
   cleanup();
   await showBooking(atDesk({ ...paid, acts: ['confirm'] }), { search: '?open=confirm' });
   expect(page.getByText(/count towards it/)).toBeDefined();
   cleanup();
   await showBooking(atDesk({ ...paid, acts: ['reject'] }), { search: '?open=reject' });
-  expect(page.getByText(/10,080 that were paid go back/)).toBeDefined();
+  expect(page.getByText(/10,080 paid is refunded/)).toBeDefined();
   cleanup();
   await showBooking(atDesk({ ...paid, paidTowardsStay: 0, acts: ['reject'] }), { search: '?open=reject' });
-  expect(page.getByText(/The guest is told, and the rooms are free/)).toBeDefined();
+  expect(page.getByText(/The guest is notified, and the rooms go back on sale/)).toBeDefined();
   cleanup();
   await showBooking(atDesk({ ...paid, acts: ['cancel'] }), { search: '?open=cancel' });
   expect(page.queryByRole('textbox', { name: /Give back/ })).toBeNull();
@@ -233,13 +233,13 @@ test.each([404, 403])('is no page where the engine says %i', async (status) => {
 test('a no-show says before its press what the card that is kept is charged, and of a stay without one what is kept', async () => {
   const ifNoShow = { refund: 0, kept: 0, charge: 8064 };
   await showBooking(atDesk({ acts: ['no_show'], ifNoShow }), { search: '?open=no_show' });
-  expect(page.getByRole('row', { name: /From the card that is kept/ }).textContent).toContain('₹8,064');
-  const press = page.getByRole('button', { name: /did not come, ₹8,064 is taken from the card/ });
+  expect(page.getByRole('row', { name: /From the card on file/ }).textContent).toContain('₹8,064');
+  const press = page.getByRole('button', { name: /No-show: .*, ₹8,064 is charged to the card/ });
   expect(press.textContent).toContain('Asha Rao');
   cleanup();
   await showBooking(paidAtDesk({ acts: ['no_show'], ifNoShow: { refund: 3600, kept: 14_400 } }), {
     search: '?open=no_show',
   });
-  expect(page.getByRole('button', { name: /did not come, ₹14,400 is kept/ })).toBeDefined();
-  expect(page.queryByRole('row', { name: /From the card that is kept/ })).toBeNull();
+  expect(page.getByRole('button', { name: /No-show: .*, the hotel keeps ₹14,400/ })).toBeDefined();
+  expect(page.queryByRole('row', { name: /From the card on file/ })).toBeNull();
 });

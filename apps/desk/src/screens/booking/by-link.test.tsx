@@ -59,7 +59,7 @@ test('shows the booking with what one press does, and leads to it at the desk fo
 test('asks back what the guest hears of, and does it by the link, with what was seen and a key', async () => {
   const api = engine({ confirmRequest: { status: 200, body: {} } });
   await show(api, '?open=confirm');
-  expect(page.getByText(/Confirm the stay of .*Asha Rao.* for ₹18,000\? The guest is told\./)).toBeDefined();
+  expect(page.getByText(/Confirm the stay of .*Asha Rao.* for ₹18,000\? The guest is notified\./)).toBeDefined();
   fireEvent.change(page.getByRole('textbox', { name: /Words to the guest/ }), { target: { value: 'Welcome!' } });
   api.answer('getLinkedBooking', linked({ status: 'confirmed', acts: ['cancel'], lastEvent: 5 }) as never);
   await press(page.getByRole('button', { name: 'Confirm for ₹18,000' }));
@@ -71,7 +71,7 @@ test('asks back what the guest hears of, and does it by the link, with what was 
   expect(sent?.headers).toMatchObject({ 'latchkey-link': token, 'latchkey-seen': '4' });
   expect(sent?.headers['idempotency-key']).toMatch(/^[\w-]{20,}$/);
   expect(sent?.headers).not.toHaveProperty('latchkey-hotel');
-  expect(await page.findByText('Taken. The guest is told.')).toBeDefined();
+  expect(await page.findByText('Accepted. The guest has been notified.')).toBeDefined();
 });
 
 test.each(['cancel', 'revise', 'no_show', 'change', 'contact', 'payment'])(
@@ -89,7 +89,7 @@ test.each([
 ])('a link that has ended leads to sign in, and on where its booking is known', async (reply, href, name) => {
   await show(engine({ getLinkedBooking: reply }), '?done=reject');
   expect(page.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeDefined();
-  expect(page.getByText(/Turned down\./)).toBeDefined();
+  expect(page.getByText(/Declined\./)).toBeDefined();
   expect(page.getByRole('link', { name }).getAttribute('href')).toBe(href);
 });
 

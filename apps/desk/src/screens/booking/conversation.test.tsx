@@ -52,7 +52,7 @@ const show = async (search = '', said = conversation(), role: StaffRole = 'recep
   return api;
 };
 const part = () => within(page.getByRole('region', { name: 'Messages' }));
-const letter = (): HTMLTextAreaElement => part().getByRole<HTMLTextAreaElement>('textbox', { name: 'Your letter' });
+const letter = (): HTMLTextAreaElement => part().getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
 
 test('the page of a booking has its conversation, as text, and a letter in the guest’s language', async () => {
   await show();
@@ -81,7 +81,7 @@ test('a letter that was not sent is there again, with why', async () => {
 
 test('nobody writes to a guest who was forgotten, and who may not read letters has none on the page', async () => {
   await show('', conversation({ messages: [], channels: [] }));
-  expect(part().getByText(/nobody to write to/)).toBeDefined();
+  expect(part().getByText(/you cannot write to them/)).toBeDefined();
   cleanup();
   const api = await show('', conversation(), 'accountant');
   expect(page.queryByRole('region', { name: 'Messages' })).toBeNull();

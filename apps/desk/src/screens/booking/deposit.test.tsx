@@ -72,10 +72,10 @@ test.each([
   ['', 'A broken window', {}, /Write the sum/],
   ['5', '', {}, /guest reads the reason/],
   ['5', 'x', { status: 409, body: { code: 'above_held' } }, /more than is held/],
-  ['5', 'x', { status: 409, body: { code: 'not_held' } }, /held no more/],
-  ['5', 'x', { status: 409, body: { code: 'changed' } }, /changed the booking meanwhile/],
+  ['5', 'x', { status: 409, body: { code: 'not_held' } }, /no longer held/],
+  ['5', 'x', { status: 409, body: { code: 'changed' } }, /was changed by someone else/],
   ['5', 'x', { status: 403, body: { code: 'not_allowed' } }, /may not do this/],
-  ['5', 'x', { status: 403, body: { code: 'above_bound' } }, /above what your role may take/],
+  ['5', 'x', { status: 403, body: { code: 'above_bound' } }, /above your role’s limit/],
   ['5', 'x', { status: 403, body: { code: 'prove_again' } }, /Sign in again/],
 ])('of %s because of %s nothing is taken where %o', async (sum, why, reply, said) => {
   const { part } = await show({}, { captureDeposit: reply });
@@ -87,15 +87,15 @@ test.each([
 
 test('it is let go by one press', async () => {
   const { api, part } = await show({}, { letDepositGo: { status: 200, body: {} } });
-  await press(part.getByRole('button', { name: 'Let it go' }));
+  await press(part.getByRole('button', { name: 'Release deposit' }));
   expect(api.inputsOf('letDepositGo')).toMatchObject([{ params: { booking: 'BCDF-2345' } }]);
 });
 
 test.each<[Deposit['state'], RegExp]>([
   ['due', /to be held on/],
   ['captured', /of ₹20,000 taken/],
-  ['letting_go', /let go/],
-  ['let_go', /let go/],
+  ['letting_go', /released/],
+  ['let_go', /released/],
   ['ended', /ended by the bank/],
   ['failed', /not held by the bank: ask the guest/],
 ])('of one that is %s nothing can be taken', async (state, said) => {

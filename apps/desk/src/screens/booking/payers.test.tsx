@@ -45,7 +45,7 @@ test('of a divided stay every payer is listed with what was paid and what goes b
   );
   const section = within(await page.findByRole('region', { name: 'Several payers' }));
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
-    'Noor AminUpper bunk₹1,500 of it goes back.₹6,000 paid',
+    'Noor AminUpper bunk₹1,500 of it is refunded.₹6,000 paid',
     'Kim₹4,000 open',
     'Share 3₹3,000 declined',
     'Lee₹2,000 not paid in time',

@@ -22,21 +22,21 @@ export const changeNames: Readonly<Record<UnitChange['what'], MessageDescriptor>
 /** Why something was not done, and what to do. */
 export const problemWords: Readonly<Record<CleaningProblem, MessageDescriptor>> = {
   changed: msg({
-    message: 'Somebody else was faster: the room is shown as it is now.',
+    message: 'Someone else was faster: the room is shown as it is now.',
     context: 'problem of cleaning',
   }),
   not_clean: msg({ message: 'Only a clean room can be inspected.', context: 'problem of cleaning' }),
-  not_found: msg({ message: 'There is no such room any more.', context: 'problem of cleaning' }),
+  not_found: msg({ message: 'This room no longer exists.', context: 'problem of cleaning' }),
   not_allowed: msg({ message: 'Your role here may not do this.', context: 'problem of cleaning' }),
   text_missing: msg({ message: 'Write what is broken, in a word or two.', context: 'problem of cleaning' }),
   too_long: msg({ message: 'This is too long. Please shorten it.', context: 'problem of cleaning' }),
   date_wrong: msg({ message: 'Choose the last night on which the room is closed.', context: 'problem of cleaning' }),
   picture_too_large: msg({
-    message: 'This file is too large. Take the photo again, smaller, or tell it without one.',
+    message: 'This file is too large. Please take a smaller photo, or report it without one.',
     context: 'problem of cleaning',
   }),
   picture_of_unknown_kind: msg({
-    message: 'This file is no photo that can be shown. Choose a JPEG, PNG or WebP, or tell it without one.',
+    message: 'This file is not a supported image. Please choose a JPEG, PNG or WebP, or report it without a photo.',
     context: 'problem of cleaning',
   }),
   picture_heic: msg({
@@ -57,11 +57,11 @@ export const problemWords: Readonly<Record<CleaningProblem, MessageDescriptor>> 
     context: 'problem of cleaning',
   }),
   too_many_pictures: msg({
-    message: 'Too many photos have come in today that nobody used. Tell it without one.',
+    message: 'Too many unused photos were uploaded today. Please report it without a photo.',
     context: 'problem of cleaning',
   }),
   unknown_picture: msg({
-    message: 'The photo is no longer kept. Choose it again.',
+    message: 'The photo has expired. Please choose it again.',
     context: 'problem of cleaning',
   }),
   unavailable: msg({

@@ -57,7 +57,7 @@ test('one press cleans a room, over what was seen; who is not first is told and 
   cleanup();
   await show([wanted], { replies: { setUnitState: { status: 409, body: { code: 'changed' } } } });
   await press(await page.findByRole('button', { name: '104: Clean' }));
-  expect((await page.findByRole('alert')).textContent).toContain('Somebody else was faster');
+  expect((await page.findByRole('alert')).textContent).toContain('Someone else was faster');
 });
 
 test('who presses again before the day is shown anew is not refused as somebody else', async () => {

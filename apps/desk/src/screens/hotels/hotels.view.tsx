@@ -61,11 +61,11 @@ export function HotelsView({ model: { session, problem } }: { readonly model: Ho
         {session.hotels.length === 0 && invitations.length > 0 ? null : session.hotels.length === 0 ? (
           <>
             <p className={soft}>
-              <Trans>You do not work at a hotel here any more. Whoever runs yours can invite you again.</Trans>
+              <Trans>You no longer have access to a hotel here. The hotel’s owner can invite you again.</Trans>
             </p>
             <p>
               <SiteLink to={deskUrl('start')}>
-                <Trans>Set up a house of your own</Trans>
+                <Trans>Set up your own property</Trans>
               </SiteLink>
             </p>
           </>

@@ -55,26 +55,26 @@ export const deliveryNames: Readonly<Record<NonNullable<Closed['delivery']>, Mes
 
 /** What was done just now. */
 export const doneWords: Readonly<Record<DoneAct, MessageDescriptor>> = {
-  answered: msg`Your answer is on its way. Both letters are under Closed.`,
-  accepted: msg`You said yes. The guest is told.`,
-  declined: msg`You said no. The guest is told.`,
+  answered: msg`Your reply is being sent. Both messages are under Closed.`,
+  accepted: msg`Accepted. The guest is notified.`,
+  declined: msg`Declined. The guest is notified.`,
   closed: msg`Closed without answer.`,
   opened: msg`It is owed an answer again.`,
-  taken: msg`You look after it now.`,
-  left: msg`Nobody looks after it now.`,
+  taken: msg`Assigned to you.`,
+  left: msg`Unassigned.`,
 };
 
 /** Why something was not done, and what to do. */
 export const problemWords: Readonly<Record<AnswerProblem, MessageDescriptor>> = {
   text_missing: msg`Please write your answer first.`,
   too_long: msg`This is too long. Please shorten it; nothing was sent.`,
-  already_closed: msg`Somebody else was first: how it ended is below. Nothing was sent.`,
-  booking_over: msg`The stay is over, so this cannot be answered any more.`,
-  not_reachable: msg`There is no mail address and no number to which an answer could go.`,
-  link_not_allowed: msg`Links to other pages and mail addresses cannot go to an address that nobody has confirmed. Please take them out. Nothing was sent.`,
+  already_closed: msg`Someone else has already handled it; see below. Nothing was sent.`,
+  booking_over: msg`The stay is over, so this can no longer be answered.`,
+  not_reachable: msg`There is no email address or phone number to reply to.`,
+  link_not_allowed: msg`Links and email addresses cannot be sent to an unconfirmed address. Please remove them. Nothing was sent.`,
   hotel_held: msg`The provider has stopped the messages of this hotel. Nothing was sent. Please write to the provider.`,
   too_many_messages: msg`No more messages can be sent today. Please try again tomorrow, or call the guest.`,
-  not_found: msg`This is not here any more: the guest may have had it deleted.`,
+  not_found: msg`This is no longer here: the guest may have asked for deletion.`,
   not_allowed: msg`Your role may not do this.`,
   unavailable: msg`The desk cannot be reached right now. Nothing was sent: please try again in a minute.`,
 };

@@ -47,7 +47,7 @@ test('lists who asks, what and since when, and reads the first with its words as
 test('a letter carries what it answers, and its key', async () => {
   await show([asked()]);
   await page.findByRole('article');
-  const sent = fields('Send by mail');
+  const sent = fields('Send by email');
   expect(sent).toMatchObject({ of: 'question.q1', draft: asked().draft });
   expect(sent['key']).toMatch(/^[0-9a-f-]{36}$/);
 });
@@ -90,16 +90,16 @@ test('a message stands in the conversation that it is a part of', async () => {
   expect(
     said.some((text) => /Asha.*by SMS.*Could not be delivered.*Welcome.*Guest.*A <i>cot<\/i>\?/.test(text ?? '')),
   ).toBe(true);
-  expect(article.getByRole('button', { name: 'Send by mail' })).toBeDefined();
+  expect(article.getByRole('button', { name: 'Send by email' })).toBeDefined();
 });
 
 test('who looks after one is said, and can be changed', async () => {
   await show([asked({ owner: { kind: 'staff', id: 'p2', name: 'Asha' } })]);
-  expect((await page.findByRole('article')).textContent).toContain('Asha looks after it.');
-  expect(page.getByRole('button', { name: 'I look after it' })).toBeDefined();
+  expect((await page.findByRole('article')).textContent).toContain('Assigned to Asha.');
+  expect(page.getByRole('button', { name: 'Assign to me' })).toBeDefined();
   cleanup();
   await show([asked({ owner: { kind: 'staff', id: 'p1', name: 'Rao' } })]);
-  expect(await page.findByRole('button', { name: 'Leave it to others' })).toBeDefined();
+  expect(await page.findByRole('button', { name: 'Unassign' })).toBeDefined();
 });
 
 test('what a colleague answered meanwhile is shown, and nothing that was typed is lost', async () => {
@@ -108,7 +108,7 @@ test('what a colleague answered meanwhile is shown, and nothing that was typed i
     replies: { getAnswer: { status: 200, body: closed } },
     returned: { fields: { text: 'My own words' }, code: 'already_closed' },
   });
-  expect((await page.findByRole('alert')).textContent).toContain('Somebody else was first');
+  expect((await page.findByRole('alert')).textContent).toContain('Someone else has already handled it');
   const article = page.getByRole('article');
   for (const words of ['Nein, 24 °C.', 'Asha', 'Sent', 'My own words']) expect(article.textContent).toContain(words);
   expect(page.queryByRole('textbox', { name: 'Your answer' })).toBeNull();

@@ -59,7 +59,7 @@ test('marks what somebody tried and may not', async () => {
   await show(
     lines(line({ operation: 'invitePerson', outcome: 'refused', reference: null, before: null, after: null })),
   );
-  expect((await said()).join()).toMatch(/Invited somebody to work here.*not allowed/);
+  expect((await said()).join()).toMatch(/Invited a team member.*not allowed/);
 });
 
 test('says how often it was tried', async () => {
@@ -86,7 +86,7 @@ test.each([
   ['/h/1760/journal?cursor=x', { status: 'failure', kind: 'refused', httpStatus: 400 }],
 ])('what names nothing is said to: %s', async (path, reply) => {
   await show(reply, path);
-  expect((await page.findByRole('alert')).textContent).toContain('Nothing is found');
+  expect((await page.findByRole('alert')).textContent).toContain('Nothing found');
 });
 
 test('is missing for who may not read it', async () => {

@@ -22,11 +22,15 @@ export function JournalView({ model }: { readonly model: FramedJournal }) {
       </h1>
       <Filters asked={asked} hotelId={hotelId} />
       {isUnknown ? (
-        <Notice tone="warn" role="alert" title={<Trans>Nothing is found. Look at the date and the reference.</Trans>} />
+        <Notice
+          tone="warn"
+          role="alert"
+          title={<Trans>Nothing found. Please check the date and the reference.</Trans>}
+        />
       ) : null}
       {lines.length === 0 && !isUnknown ? (
         <p className={styles.none}>
-          <Trans>Nobody has done anything of this yet.</Trans>
+          <Trans>Nothing of this kind yet.</Trans>
         </p>
       ) : (
         <Days lines={lines} asked={asked} hotelId={hotelId} />

@@ -76,7 +76,7 @@ test('what was typed is there again, with what is missing at its place', async (
   await show('/h/1760/new', { returned: { fields, code: 'contact_missing' } });
   const [name, contact] = [
     await page.findByRole<HTMLInputElement>('textbox', { name: 'Name' }),
-    page.getByRole<HTMLInputElement>('textbox', { name: 'Phone or mail' }),
+    page.getByRole<HTMLInputElement>('textbox', { name: 'Phone or email' }),
   ];
   expect([name.value, contact.getAttribute('aria-invalid')]).toEqual(['Neha Kulkarni', 'true']);
   expect(page.getByRole<HTMLInputElement>('radio', { name: 'Cash' }).checked).toBe(true);
@@ -85,7 +85,7 @@ test('what was typed is there again, with what is missing at its place', async (
 test('what somebody else has taken meanwhile is said above the page', async () => {
   const fields = { name: 'Neha', contact: 'n@example.com', way: 'later', until: '', language: 'en' };
   await show('/h/1760/new', { returned: { fields, code: 'sold_out' } });
-  expect((await page.findByRole('alert')).textContent).toContain('Somebody else has just taken the last');
+  expect((await page.findByRole('alert')).textContent).toContain('Someone else just booked the last');
 });
 
 test.each(['housekeeping', 'accountant'] as const)('%s finds no such page', async (role) => {

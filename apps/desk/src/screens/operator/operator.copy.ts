@@ -12,31 +12,31 @@ export const stateNames: Readonly<Record<OperatedHotel['state'], MessageDescript
 export const noneWords: Readonly<Record<OperatedHotel['state'], MessageDescriptor>> = {
   waiting: msg`No hotel waits to be shown.`,
   held: msg`No hotel is held.`,
-  new: msg`Nobody sets up a house right now.`,
+  new: msg`No one is setting up a property right now.`,
   live: msg`No hotel is found.`,
 };
 
 export const doneWords: Readonly<Record<OperatorDone, MessageDescriptor>> = {
-  approved: msg`Guests see it from now on. Its owner gets a mail.`,
-  refused: msg`Its owner gets a mail with what you wrote, and can open it again.`,
+  approved: msg`Guests can see it now. The owner is notified by email.`,
+  refused: msg`The owner gets your message by email and can reopen it.`,
   left: msg`Guests go on seeing it as it is now.`,
-  'taken-back': msg`Guests see it again as you had looked at it.`,
-  held: msg`Guests are kept from it. Its bookings stand.`,
+  'taken-back': msg`Guests see the version that you reviewed.`,
+  held: msg`Hidden from guests. Its bookings stay valid.`,
   released: msg`Guests see it again.`,
 };
 
 export const problemWords: Readonly<Record<OperatorProblem, MessageDescriptor>> = {
-  words_missing: msg`Write why, in at most 400 letters.`,
-  not_waiting: msg`It does not wait any more: somebody else was quicker.`,
-  not_ready: msg`Something in it must be mended first: its set-up names it.`,
-  changed: msg`It was changed while you looked at it. Here it stands as it is now: look again.`,
-  not_changed: msg`There is nothing to look at any more: it is as it was, or somebody else was quicker.`,
-  not_found: msg`It is not there any more.`,
+  words_missing: msg`Please give a reason in up to 400 characters.`,
+  not_waiting: msg`It is no longer waiting: someone else has already handled it.`,
+  not_ready: msg`Something has to be fixed first: its settings show what.`,
+  changed: msg`It was changed while you were reviewing it. This is the current version. Please check it again.`,
+  not_changed: msg`There is nothing left to review: it was reset, or someone else has handled it.`,
+  not_found: msg`It no longer exists.`,
   unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
 };
 
 export const stepNames: Readonly<Record<StuckAt['step'], MessageDescriptor>> = {
-  house: msg({ message: 'The house', context: 'a step of setting up' }),
+  house: msg({ message: 'The property', context: 'a step of setting up' }),
   rooms: msg({ message: 'Rooms', context: 'a step of setting up' }),
   terms: msg({ message: 'Terms', context: 'a step of setting up' }),
   preview: msg({ message: 'Before opening', context: 'a step of setting up' }),
@@ -50,13 +50,13 @@ const codes: Readonly<Record<string, MessageDescriptor>> = {
   missing: msg({ message: 'An answer is missing', context: 'why a house is not set up' }),
   country_unknown: msg({ message: 'The country is not known here', context: 'why a house is not set up' }),
   place_unknown: msg({ message: 'The place is not known here', context: 'why a house is not set up' }),
-  phone_wrong: msg({ message: 'The phone is no number', context: 'why a house is not set up' }),
+  phone_wrong: msg({ message: 'The phone number is not valid', context: 'why a house is not set up' }),
   slug_wrong: msg({ message: 'The address cannot be', context: 'why a house is not set up' }),
   slug_reserved: msg({ message: 'The address is reserved', context: 'why a house is not set up' }),
   slug_taken: msg({ message: 'The address is taken', context: 'why a house is not set up' }),
   brand: msg({ message: 'The name of a chain or portal', context: 'why a house is not set up' }),
   link: msg({ message: 'A link in the text', context: 'why a house is not set up' }),
-  letters: msg({ message: 'Letters that are not what they look like', context: 'why a house is not set up' }),
+  letters: msg({ message: 'Look-alike characters', context: 'why a house is not set up' }),
   name_taken: msg({ message: 'The name of another hotel', context: 'why a house is not set up' }),
   times_overlap: msg({ message: 'Guests come before others leave', context: 'why a house is not set up' }),
   price_wrong: msg({ message: 'A price cannot be read', context: 'why a house is not set up' }),

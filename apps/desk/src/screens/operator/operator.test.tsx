@@ -79,10 +79,10 @@ test('shows what waits first, with what can be done with each', async () => {
   expect(waiting.textContent).toContain('stay.marigold.example');
   const held = page.getByRole('region', { name: 'Held' });
   expect(held.textContent).toContain('Pictures of another house');
-  expect(fieldsOf(within(held).getByRole('button', { name: 'Let guests in again: Palace' }))).toEqual({
+  expect(fieldsOf(within(held).getByRole('button', { name: 'Show to guests again: Palace' }))).toEqual({
     hotelId: '2116',
   });
-  expect(page.getByRole('region', { name: 'Being set up' }).textContent).toContain('Nobody sets up a house');
+  expect(page.getByRole('region', { name: 'Being set up' }).textContent).toContain('No one is setting up a property');
 });
 
 test('shows what a young hotel has changed, with what was before, and takes it back by one press', async () => {
@@ -104,14 +104,14 @@ test('shows what a young hotel has changed, with what was before, and takes it b
 
 test('counts where owners stand still, in words that everybody reads', async () => {
   await show();
-  const table = within(await page.findByRole('region', { name: 'Where owners stand still' })).getByRole('table');
+  const table = within(await page.findByRole('region', { name: 'Where sign-ups get stuck' })).getByRole('table');
   const lines = within(table)
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
   expect(lines).toEqual([
-    'StepWhat is in the wayHouses',
+    'StepWhat is in the wayProperties',
     'RoomsA price cannot be read3',
-    'The houseSomething else1',
+    'The propertySomething else1',
     'TermsNothing is wrong: it was left1',
   ]);
 });

@@ -60,7 +60,7 @@ test('names who works here, what each is and who has not come yet', async () => 
 
 test('what can be done with a person names that person, and needs no script', async () => {
   await show();
-  const end = await page.findByRole<HTMLButtonElement>('button', { name: 'Take the invitation of Asha back' });
+  const end = await page.findByRole<HTMLButtonElement>('button', { name: 'Withdraw the invitation of Asha' });
   expect([end.form?.getAttribute('action'), new FormData(end.form ?? undefined).get('person')]).toEqual([
     '?post=end',
     'p2',
@@ -98,14 +98,14 @@ test('a key that was made is shown, this once', async () => {
 test('an invitation that could not be sent is there again, with what to do', async () => {
   const fields = { mail: 'devi@', name: 'Devi', role: 'housekeeping', language: 'hi' };
   await show('/h/1760/people', { fields, code: 'email_invalid' });
-  const mail = await page.findByRole<HTMLInputElement>('textbox', { name: 'Mail address' });
+  const mail = await page.findByRole<HTMLInputElement>('textbox', { name: 'Email address' });
   expect([mail.value, mail.getAttribute('aria-invalid')]).toEqual(['devi@', 'true']);
   expect(page.getByRole<HTMLSelectElement>('combobox', { name: 'Role' }).value).toBe('housekeeping');
   expect(page.queryByRole('alert')).toBeNull();
 });
 
 test.each([
-  ['last_owner', /keeps one owner/],
+  ['last_owner', /at least one owner/],
   ['unavailable', /Nothing was changed/],
 ])('what could not be done says why: %s', async (code, words) => {
   await show('/h/1760/people', { fields: {}, code });

@@ -37,7 +37,7 @@ const priceWords = msg({
 
 export const problemWords: Readonly<Record<RatesProblem, MessageDescriptor>> = {
   changed: msg({
-    message: 'That could not be done as it stands now: look at the figures again.',
+    message: 'This is not possible with the current values. Please check them again.',
     context: 'problem of the rates',
   }),
   not_allowed: msg({ message: 'Your role here may not change rates.', context: 'problem of the rates' }),
@@ -46,7 +46,7 @@ export const problemWords: Readonly<Record<RatesProblem, MessageDescriptor>> = {
     context: 'problem of the rates',
   }),
   dates_backwards: msg({ message: 'The last night lies before the first.', context: 'problem of the rates' }),
-  no_such_day: msg({ message: 'There is no such day in that year.', context: 'problem of the rates' }),
+  no_such_day: msg({ message: 'This date does not exist in that year.', context: 'problem of the rates' }),
   no_nights: msg({ message: 'None of these nights is on those days of the week.', context: 'problem of the rates' }),
   price_wrong: priceWords,
   nothing_typed: msg({ message: 'Write what is to change: a price, or a rule.', context: 'problem of the rates' }),
@@ -61,7 +61,7 @@ export const problemWords: Readonly<Record<RatesProblem, MessageDescriptor>> = {
     context: 'problem of a cell of the rates',
   }),
   beyond_sale: msg({
-    message: 'So many nights are not on sale from there on: no stay could be booked.',
+    message: 'The minimum stay is longer than the nights on sale, so no stay could be booked.',
     context: 'problem of a cell of the rates',
   }),
   too_many_cells: msg({

@@ -163,7 +163,7 @@ test.each([
 
 test('says that nothing can be kept without a key', async () => {
   await show({ one: true, replies: { readRegistration: { status: 409, body: { code: 'cannot_keep' } } } });
-  expect((await page.findByRole('alert')).textContent).toContain('has set no key');
+  expect((await page.findByRole('alert')).textContent).toContain('has not set up the key');
 });
 
 test('makes the list of a day, which the page that answers has and no address does', async () => {

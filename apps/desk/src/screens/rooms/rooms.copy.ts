@@ -61,6 +61,6 @@ export const problemWords: Readonly<Record<PlanProblem['code'], MessageDescripto
   in_the_past: msg`Nothing was changed: the first night is over.`,
   too_many_nights: msg`Nothing was changed: these are too many nights at once.`,
   not_allowed: msg`Nothing was changed: your role may not do this.`,
-  changed: msg`Nothing was changed: somebody else was faster. This is how it is now.`,
-  unavailable: msg`Nothing is known of it: no connection. Look at the plan before you try again.`,
+  changed: msg`Nothing was changed: someone else was faster. This is the current state.`,
+  unavailable: msg`Connection lost. Check the room plan before you try again.`,
 };

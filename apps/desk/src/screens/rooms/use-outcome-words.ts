@@ -23,11 +23,11 @@ export function useOutcomeWords(units: readonly RoomUnit[]): (done: Done) => str
       case 'change':
         return t`${name}: the stay is changed`;
       case 'unpin':
-        return t`${name} is not pinned any more`;
+        return t`${name} is no longer pinned`;
       case 'check_in':
         return t`${name} is checked in`;
       case 'undo_check_in':
-        return t`${name} is not checked in any more`;
+        return t`${name} is no longer checked in`;
       case 'close':
         return t`${room} is closed`;
       case 'reopen':

@@ -85,11 +85,11 @@ test('a fee is added in one press, with its sum, unit and tax', async () => {
 
 test('a fee and an age of children have their own presses to be taken out; a tax has none', async () => {
   await show();
-  const out = await page.findAllByRole<HTMLButtonElement>('button', { name: /^Take out/ });
+  const out = await page.findAllByRole<HTMLButtonElement>('button', { name: /^Remove/ });
   expect(out.map((one) => one.getAttribute('aria-label'))).toEqual([
-    'Take out: cleaning',
-    'Take out: Children under 6',
-    'Take out: Children under 12',
+    'Remove: cleaning',
+    'Remove: Children under 6',
+    'Remove: Children under 12',
   ]);
   const [fee, child] = out as [HTMLButtonElement, HTMLButtonElement];
   expect((await press(fee)).saved).toMatchObject([{ body: { changes: [{ path: 'fees.cleaning' }] } }]);

@@ -9,7 +9,7 @@ import { SettingsView } from './settings.view.tsx';
 export const screen = defineScreen({
   load: loadOnDemand<FramedSettings>(() => import(/* webpackChunkName: "set-up-parts" */ './settings.loader.ts')),
   head: ({ frame }, { i18n }) => ({
-    title: `${i18n._(msg({ message: 'Set-up', context: 'what the hotel says of itself' }))}: ${frame.hotel.name}`,
+    title: `${i18n._(msg({ message: 'Settings', context: 'what the hotel says of itself' }))}: ${frame.hotel.name}`,
   }),
   View: inFrame('set-up', SettingsView),
   Pending: framed(ScreenPending),

@@ -46,14 +46,14 @@ test('says what guests will see differently, word by word, with what can be done
 
 test('says what is missing in three ranks, in the reader’s words, and what the engine says of what has none', async () => {
   await show('/h/1760/set-up');
-  const must = await page.findByRole('region', { name: 'Must be mended before guests see it' });
+  const must = await page.findByRole('region', { name: 'Fix before publishing' });
   expect(must.textContent).toContain('It has no name or text in this language.');
   expect(within(must).getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/h/1760/set-up/rooms?room=king');
   expect(page.getByRole('region', { name: 'Looks wrong' }).textContent).toContain('country code');
   expect(within(page.getByRole('region', { name: 'Would be good to have' })).getByText('something new').lang).toBe(
     'en',
   );
-  expect(page.getByRole('navigation', { name: 'Pages of the set-up' }).textContent).toContain('1 to do');
+  expect(page.getByRole('navigation', { name: 'Pages of the settings' }).textContent).toContain('1 to do');
 });
 
 test('tells what guests saw when, and brings any of it back but what they see', async () => {
@@ -76,7 +76,7 @@ test('what could not be saved is there again, beside what somebody else wrote th
   const english = await page.findByRole<HTMLTextAreaElement>('textbox', { name: /^Headline, English/ });
   expect(english.value).toBe('Mine');
   expect(page.getByText('Old headline').closest('p, div')?.textContent).toContain('There now');
-  expect(page.getByRole('alert').textContent).toContain('Somebody else has saved meanwhile');
+  expect(page.getByRole('alert').textContent).toContain('Someone else saved changes');
 });
 
 test('marks what is no figure, and leaves the rest alone', async () => {
@@ -91,7 +91,7 @@ test('what only publishing found is named among what must be mended', async () =
   const refused =
     'hotel.json booked_ahead rooms.twin\n<script> booked_ahead rooms.twin\nhotel.json no_words rooms.king';
   await show('/h/1760/set-up', { returned: { fields: { refused }, code: 'not_ready' } });
-  const must = await page.findByRole('region', { name: 'Must be mended before guests see it' });
+  const must = await page.findByRole('region', { name: 'Fix before publishing' });
   const booked = within(must)
     .getByText(/Guests have booked this/)
     .closest('li');

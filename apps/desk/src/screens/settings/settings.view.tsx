@@ -49,7 +49,7 @@ export function SettingsView({ model }: { readonly model: FramedSettings }) {
       <PartLinks hotelId={hotelId} here={part} toDo={toDo} />
       <div className={styles.matter}>
         <h1 className={cx(title.title)}>
-          {part === null ? <Trans context="what the hotel says of itself">Set-up</Trans> : i18n._(partNames[part])}
+          {part === null ? <Trans context="what the hotel says of itself">Settings</Trans> : i18n._(partNames[part])}
         </h1>
         <DraftLine model={model} hotelId={hotelId} />
         <div className={styles.told}>

@@ -20,14 +20,14 @@ test('asks for a link by a form that needs no script', async () => {
 
 test('an address that is none stays in its field, with what to do', async () => {
   await show('/sign-in', { fields: { mail: 'rao@', to: '' }, code: 'email_invalid' });
-  const field = await page.findByRole<HTMLInputElement>('textbox', { name: 'No passkey here? Your mail address' });
+  const field = await page.findByRole<HTMLInputElement>('textbox', { name: 'No passkey here? Your email address' });
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['rao@', 'true']);
   expect(page.queryByRole('alert')).toBeNull();
 });
 
 test('after asking, it says what comes and what to do where nothing does', async () => {
   await show('/sign-in?sent=1&to=%2Fh%2F1760%2Fpeople');
-  expect(await page.findByRole('heading', { level: 1, name: 'Look into your mail' })).toBeDefined();
+  expect(await page.findByRole('heading', { level: 1, name: 'Check your inbox' })).toBeDefined();
   expect(page.getByRole('link', { name: 'Send another link' }).getAttribute('href')).toBe(
     '/sign-in?to=%2Fh%2F1760%2Fpeople',
   );

@@ -11,10 +11,10 @@ interface StepWords {
 export const stepWords: Readonly<Record<SignInModel['step'], StepWords>> = {
   ask: {
     title: msg({ message: 'Sign in', context: 'a title' }),
-    sentence: msg`The passkey of this device opens the desk: your face, your finger or its code. A link in your mail does, too.`,
+    sentence: msg`Sign in with the passkey of this device: face, fingerprint or its code. A link by email works, too.`,
   },
   sent: {
-    title: msg`Look into your mail`,
+    title: msg`Check your inbox`,
     sentence: msg`If you work at a hotel here, a link is on its way. It works once, for 10 minutes, in this browser.`,
   },
   code: {
@@ -23,7 +23,7 @@ export const stepWords: Readonly<Record<SignInModel['step'], StepWords>> = {
   },
   keep: {
     title: msg`Print this code`,
-    sentence: msg`It lets you in when you have no mail and no device of yours. It is shown this once.`,
+    sentence: msg`It signs you in when you have neither email nor your device. It is shown only once.`,
   },
   open: {
     title: msg`You are at the door`,

@@ -5,7 +5,7 @@ import type { StartStep } from '@latchkey/booking-core/onboarding';
 import type { StartFault, StartNote, StartProblem, StartState } from './start.model.ts';
 
 export const stepNames: Readonly<Record<StartStep, MessageDescriptor>> = {
-  house: msg({ message: 'House', context: 'a step of setting up a house' }),
+  house: msg({ message: 'Property', context: 'a step of setting up a house' }),
   rooms: msg({ message: 'Rooms', context: 'a step of setting up a house' }),
   terms: msg({ message: 'Terms', context: 'a step of setting up a house' }),
   preview: msg({ message: 'Preview', context: 'a step of setting up a house' }),
@@ -15,7 +15,7 @@ export const stepTitles: Readonly<
   Record<StartStep, { readonly title: MessageDescriptor; readonly lead: MessageDescriptor }>
 > = {
   house: {
-    title: msg`Your house`,
+    title: msg`Your property`,
     lead: msg`What guests read first, and where it is. What is usual there is proposed to you.`,
   },
   rooms: {
@@ -28,7 +28,7 @@ export const stepTitles: Readonly<
   },
   preview: {
     title: msg`Nearly live`,
-    lead: msg`This is your site as guests will see it. Nobody else can find or book it yet.`,
+    lead: msg`This is your site as guests will see it. No one else can find or book it yet.`,
   },
 };
 
@@ -40,24 +40,24 @@ export const kindNames: Readonly<Record<HouseKind, MessageDescriptor>> = {
 };
 
 export const problemWords: Readonly<Record<StartProblem, MessageDescriptor>> = {
-  email_missing: msg`Please enter a mail address`,
-  email_invalid: msg`This is no mail address. It looks like name@house.example.`,
+  email_missing: msg`Please enter an email address`,
+  email_invalid: msg`This is not a valid email address. Example: name@house.example.`,
   name_missing: msg`Please enter your name`,
   too_many: msg`That was asked for too often. Please wait a few minutes, then try again.`,
-  changed: msg`You have changed this house elsewhere meanwhile. Here is what you typed: look at it, then save again.`,
-  opened_already: msg`Your house is on its way to guests. Change it in its set-up.`,
-  too_many_starts: msg`You have five houses that guests do not see yet. Finish one of them first.`,
-  not_ready: msg`Something must be mended first: it is named below.`,
-  invalid: msg`Something here cannot be read. Please look at the figures and write them in another way.`,
-  list_empty: msg`This is no hotel list: it has no <listing> with a name.`,
-  list_of_many: msg`This list has several houses. Please paste the part of one, from <listing> to </listing>.`,
-  house_unread: msg`The rooms of that house cannot be read. Only its owners and managers may take them.`,
+  changed: msg`You changed this property elsewhere. This is what you typed: please check it, then save again.`,
+  opened_already: msg`Your property is being published. You can change it in Settings.`,
+  too_many_starts: msg`You have five unpublished properties. Please finish one of them first.`,
+  not_ready: msg`Something has to be fixed first. See below.`,
+  invalid: msg`Some figures could not be read. Please check them and write them differently.`,
+  list_empty: msg`This is not a hotel list: it has no <listing> with a name.`,
+  list_of_many: msg`This list has several properties. Please paste one of them, from <listing> to </listing>.`,
+  house_unread: msg`The rooms of that property cannot be read. Only its owners and managers may copy them.`,
   unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
 };
 
 export const noteWords: Readonly<Record<StartNote, MessageDescriptor>> = {
-  list_read: msg`Filled in from the list. Look at it, and add what is missing.`,
-  rooms_read: msg`Here are the rooms of that house. Change what is different, then go on.`,
+  list_read: msg`Filled in from the list. Please check it and add what is missing.`,
+  rooms_read: msg`These are the rooms of that property. Change what is different, then continue.`,
 };
 
 export const faultWords: Readonly<Record<StartFault['code'], MessageDescriptor>> = {
@@ -67,10 +67,10 @@ export const faultWords: Readonly<Record<StartFault['code'], MessageDescriptor>>
   phone_wrong: msg`Please write it with the country’s code, such as +977 1 4700123.`,
   slug_wrong: msg`Small letters, digits and hyphens, 40 at most.`,
   slug_reserved: msg`This name is one of our own pages. Please choose another.`,
-  slug_taken: msg`Another house has this name. Please choose another.`,
-  brand: msg`This is the name of a chain or a portal. If the house is theirs, ask us to set it up.`,
+  slug_taken: msg`Another property already has this name. Please choose a different one.`,
+  brand: msg`This is the name of a hotel chain or a booking portal. If the property belongs to it, please contact us.`,
   link: msg`Please leave addresses of pages out: guests book here.`,
-  letters: msg`There are signs in it that nobody sees, or letters of several scripts in one word. Please type it anew.`,
+  letters: msg`It contains invisible characters, or mixes scripts in one word. Please type it again.`,
   name_taken: msg`Another hotel here has this name. Please add the place, or choose another.`,
   times_overlap: msg`Guests must leave before the next ones come: check-in cannot be earlier than check-out.`,
   name_missing: msg`The line begins with a name.`,
@@ -84,9 +84,9 @@ export const faultWords: Readonly<Record<StartFault['code'], MessageDescriptor>>
   prices_too_many: msg`There are more prices than guests.`,
   named_twice: msg`Another line has the same name.`,
   too_many_lines: msg`Forty types at most.`,
-  villa_is_one: msg`A house that is let whole is one line, and there is one of it.`,
+  villa_is_one: msg`A property rented as a whole is one line, with a count of one.`,
   hours_missing: msg`Add the price by the hour at the end, such as “3 h 900”.`,
-  other: msg`This does not go together with the rest. Please look at it again.`,
+  other: msg`This conflicts with another answer. Please check it.`,
 };
 
 export const stateWords: Readonly<Record<StartState, MessageDescriptor>> = {

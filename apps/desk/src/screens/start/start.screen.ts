@@ -7,7 +7,7 @@ import { StartView } from './start.view.tsx';
 
 export const screen = defineScreen({
   load,
-  head: (_, { i18n }) => ({ title: i18n._(msg`Set up your house`) }),
+  head: (_, { i18n }) => ({ title: i18n._(msg`Set up your property`) }),
   View: framed(StartView),
   Pending: framed(ScreenPending),
   Failed: framed(ScreenFailed),

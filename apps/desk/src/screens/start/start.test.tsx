@@ -40,7 +40,7 @@ test('a stranger is asked for a name and a mail address, by a form that needs no
   expect([form?.getAttribute('action'), form?.method]).toEqual(['?post=ask', 'post']);
   cleanup();
   await show('/start?sent=1', marigold, { api: nobody });
-  expect(await page.findByRole('heading', { level: 1, name: 'Look into your mail' })).toBeDefined();
+  expect(await page.findByRole('heading', { level: 1, name: 'Check your inbox' })).toBeDefined();
 });
 
 test('who has begun nothing begins with the house, with the countries in the order of the language', async () => {
@@ -51,7 +51,7 @@ test('who has begun nothing begins with the house, with the countries in the ord
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Choose', 'Germany', 'Nepal']);
-  expect(page.getByRole<HTMLInputElement>('textbox', { name: 'Mail address of the house' }).value).toContain('@');
+  expect(page.getByRole<HTMLInputElement>('textbox', { name: 'Email address of the property' }).value).toContain('@');
 });
 
 test('what is wrong stands beside its field, and what cannot be found by itself is asked for', async () => {
@@ -61,12 +61,12 @@ test('what is wrong stands beside its field, and what cannot be found by itself 
     { field: 'slug', code: 'slug_taken' },
   ];
   await show(at('house'), { ...marigold, faults });
-  const name = await page.findByRole('textbox', { name: 'Name of the house' });
+  const name = await page.findByRole('textbox', { name: 'Name of the property' });
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  expect(page.getByText(/This is the name of a chain or a portal/)).toBeDefined();
+  expect(page.getByText(/This is the name of a hotel chain/)).toBeDefined();
   const latitude = page.getByRole('textbox', { name: /^Latitude/ });
   expect(latitude.closest('details')?.open).toBe(true);
-  expect(page.getByText(/Another house has this name/)).toBeDefined();
+  expect(page.getByText(/Another property already has this name/)).toBeDefined();
 });
 
 test('rooms are read while they are typed, each line with its problem', async () => {
@@ -97,7 +97,7 @@ test('the last page has the link, its code for a phone, and what is missing; it 
   expect(form?.getAttribute('action')).toBe('?post=open');
   cleanup();
   await show(at('preview'), { ...marigold, state: 'waiting' });
-  expect(await page.findByRole('heading', { level: 1, name: 'We look at it, then it is live' })).toBeDefined();
+  expect(await page.findByRole('heading', { level: 1, name: 'We review it, then it goes live' })).toBeDefined();
   expect(page.queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
@@ -120,7 +120,7 @@ test('what the provider wrote in place of showing it stands on the last page unt
   expect((await page.findByText(/We wrote/)).textContent).toContain(words);
   cleanup();
   await at_('waiting');
-  await page.findByRole('heading', { level: 1, name: 'We look at it, then it is live' });
+  await page.findByRole('heading', { level: 1, name: 'We review it, then it goes live' });
   expect(page.queryByText(/We wrote/)).toBeNull();
 });
 
@@ -133,7 +133,7 @@ test('a request that was taken back by a change says so, and what it was', async
       getSetUp: { status: 404, body: { code: 'not_found' } },
     }),
   });
-  expect(await page.findByText('It waits no more')).toBeDefined();
+  expect(await page.findByText('No longer waiting')).toBeDefined();
 });
 
 test('a link that cannot be copied stands there to be copied by hand', async () => {
@@ -155,7 +155,7 @@ test('the houses that were begun lead to where each was left', async () => {
   const links = within(within(await page.findByRole('main')).getByRole('list')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Marigold', '/start/1000001/rooms'],
-    ['A house without a name', '/h/1000002/today'],
+    ['Unnamed property', '/h/1000002/today'],
   ]);
 });
 
@@ -225,7 +225,7 @@ test('how guests pay is ticked as it was said, and what is lacking leads to its 
   } as const;
   const said: Start = { ...marigold, answers: { ...marigold.answers, terms: { ...terms, takes: [...terms.takes] } } };
   await show(at('terms'), said);
-  const group = await page.findByRole('group', { name: 'Guests pay at the house' });
+  const group = await page.findByRole('group', { name: 'Guests pay at the property' });
   expect(
     within(group)
       .getAllByRole<HTMLInputElement>('checkbox')
@@ -247,5 +247,5 @@ test('how guests pay is ticked as it was said, and what is lacking leads to its 
   await show(at('preview'), said, { api });
   const lead = async (name: string) => (await page.findByRole('link', { name })).getAttribute('href');
   expect(await lead('Add pictures')).toBe('/h/1000001/set-up/pictures');
-  expect(await lead('Mend it in the set-up')).toBe('/h/1000001/set-up/payment');
+  expect(await lead('Fix it in Settings')).toBe('/h/1000001/set-up/payment');
 });

@@ -33,9 +33,9 @@ export const actNames: Readonly<Record<ActName, MessageDescriptor>> = {
 
 /** Why something was not done, and what to do. */
 export const problemWords: Readonly<Record<TodayProblem, MessageDescriptor>> = {
-  changed: msg`That is not possible any more: somebody has changed the booking. It stands here as it is now.`,
+  changed: msg`This is no longer possible: the booking was changed by someone else. It is shown as it is now.`,
   sold_out: msg`The nights have been sold since. The guest needs another room.`,
-  no_room: msg`No room of this type is free yet. Move somebody on the plan of rooms, or open a room.`,
+  no_room: msg`No room of this type is available yet. Move a guest on the room plan, or put a room back on sale.`,
   owes: msg`This guest has not checked out: an amount is still open. Settle it on the booking first.`,
   not_allowed: msg`Your role may not do this. Ask the owner or a manager.`,
   note_missing: msg`The note is empty.`,

@@ -28,10 +28,10 @@ const section = async (name: string) => within(await page.findByRole('region', {
 test('says what an arrival is to prove, and no more once the guest has come', async () => {
   const toProve = ['We all travel for work'];
   await show({ arrivals: [booking({ toProve })] });
-  expect((await section('Arrivals')).getByText(/Proof to look at/).textContent).toContain('We all travel for work');
+  expect((await section('Arrivals')).getByText(/Document to check/).textContent).toContain('We all travel for work');
   cleanup();
   await show({ departures: [booking({ toProve, arrivedAt: '2026-11-20T10:00:00.000Z' })] });
-  expect((await section('Departures')).queryByText(/Proof to look at/)).toBeNull();
+  expect((await section('Departures')).queryByText(/Document to check/)).toBeNull();
 });
 
 test('says of an arrival who comes, for how long, what is to pay and what was asked', async () => {
@@ -59,7 +59,7 @@ test('an arrival is checked in by one press, and can be undone', async () => {
 test('what leaves the house is asked about first, by guest and sum', async () => {
   const request = booking({ status: 'requested', acts: ['confirm', 'reject'], lapsesAt: '2026-11-25T12:30:00.000Z' });
   await show({ toAnswer: [request] }, '/h/1760/today?ask=confirm&booking=BCDF-2345');
-  expect(await page.findByText('Confirm the stay of Asha Rao for ₹18,836? The guest is told.')).toBeDefined();
+  expect(await page.findByText('Confirm the stay of Asha Rao for ₹18,836? The guest is notified.')).toBeDefined();
   expect((await section('To answer')).getByText(/Answer by Wed 25 Nov, 6 pm/)).toBeDefined();
   expect(page.getByRole('button', { name: 'Confirm: Asha Rao' })).toBeDefined();
 });

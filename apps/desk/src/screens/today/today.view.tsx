@@ -43,7 +43,7 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
           id="found"
           title={i18n._(foundTitle)}
           bookings={model.found}
-          aside={model.found.length === 0 ? <Trans>Nobody of that name, number or mail</Trans> : undefined}
+          aside={model.found.length === 0 ? <Trans>No matching booking</Trans> : undefined}
         />
       )}
       {model.rack === null ? null : <Rack units={model.rack} />}
@@ -59,7 +59,7 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
         id="arrivals"
         title={i18n._(sectionNames.arrivals)}
         bookings={day.arrivals}
-        aside={day.arrivals.length === 0 ? <Trans>Nobody to come</Trans> : <Trans>{toPay} to pay</Trans>}
+        aside={day.arrivals.length === 0 ? <Trans>No arrivals</Trans> : <Trans>{toPay} to pay</Trans>}
       />
       <section id="inHouse" className={styles.section} aria-labelledby="inHouse-title">
         <header className={styles.margin}>
@@ -69,7 +69,7 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
         </header>
         {day.inHouse.length === 0 ? (
           <p className={styles.nobody}>
-            <Trans>Nobody is in the house</Trans>
+            <Trans>No guests in house</Trans>
           </p>
         ) : (
           <Stays bookings={day.inHouse} state="house" />
@@ -81,7 +81,7 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
         bookings={leaving}
         aside={
           day.departures.length === 0 ? (
-            <Trans>Nobody leaves</Trans>
+            <Trans>No departures</Trans>
           ) : (
             <Trans>
               {left.length} of {day.departures.length} gone

@@ -95,7 +95,9 @@ const news = async () => within(await page.findByRole('region', { name: 'News wh
 
 test('names each device that is told, and ends one by a form that needs no script', async () => {
   await show();
-  const ends = (await news()).getAllByRole<HTMLButtonElement>('button', { name: 'Tell it no more: Firefox, Linux' });
+  const ends = (await news()).getAllByRole<HTMLButtonElement>('button', {
+    name: 'Turn off notifications: Firefox, Linux',
+  });
   const sent = ends.map(({ form }) => Object.fromEntries(new FormData(form ?? undefined)));
   expect(sent).toEqual([
     { hotel: '1760', device: 's2' },

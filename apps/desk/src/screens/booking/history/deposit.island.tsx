@@ -19,10 +19,10 @@ const problemWords: Readonly<Record<DepositProblem, MessageDescriptor>> = {
   deposit_sum_missing: msg`Write the sum as a number, such as 18,480.`,
   deposit_reason_missing: msg`Say why: the guest reads the reason.`,
   deposit_above_held: msg`That is more than is held. Nothing was taken.`,
-  deposit_not_held: msg`It is held no more. It stands here as it is now.`,
-  deposit_changed: msg`Somebody has changed the booking meanwhile. Nothing was done: look at it, and press again.`,
+  deposit_not_held: msg`The deposit is no longer held. It is shown as it is now.`,
+  deposit_changed: msg`The booking was changed by someone else, so nothing was done. Please check it, then confirm again.`,
   deposit_not_allowed: msg`Your role may not do this with a deposit. Ask the owner or a manager.`,
-  deposit_above_bound: msg`That is above what your role may take by itself. Ask the owner or a manager.`,
+  deposit_above_bound: msg`This is above your role’s limit. Please ask the owner or a manager.`,
   deposit_prove_again: msg`You signed in too long ago to take that much. Sign in again, then press once more.`,
   deposit_unavailable: msg`The desk cannot be reached right now. Nothing was done with the deposit: please try again in a minute.`,
 };
@@ -46,7 +46,7 @@ export const Deposit = withHistoryWords(function DepositOfBooking(): ReactNode {
         {isHeld && mayHere(hotel, 'letDepositGo') ? (
           <DepositForm what="let_go" press={press} className={styles.act}>
             <Button type="submit" look="quiet" size="small" busy={isBusy}>
-              {t({ message: 'Let it go', context: 'a security deposit' })}
+              {t({ message: 'Release deposit', context: 'a security deposit' })}
             </Button>
           </DepositForm>
         ) : null}

@@ -18,7 +18,7 @@ export function LinkEnded({ atDesk, done }: EndedLink) {
         {atDesk === null ? (
           <Trans>It opens no booking. Sign in to the desk to see the hotel’s bookings.</Trans>
         ) : (
-          <Trans>There is nothing left to do with this booking by mail. Sign in to see it at the desk.</Trans>
+          <Trans>There is nothing left to do with this booking by email. Sign in to see it at the desk.</Trans>
         )}
       </p>
       <SignInLink to={atDesk} />

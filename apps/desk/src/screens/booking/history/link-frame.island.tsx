@@ -21,8 +21,8 @@ export const LinkFrame = withHistoryWords(
               </h2>
               <p className={styles.said}>
                 <Trans>
-                  This page opens for whoever has the mail, so it shows no phone number and no email address. To reach
-                  the guest, change the stay or its price, take payments or cancel, sign in.
+                  Anyone with the email can open this page, so it shows no phone number or email address. Sign in to
+                  contact the guest, change the stay or its price, take payments or cancel.
                 </Trans>
               </p>
               <SignInLink to={model.atDesk} />

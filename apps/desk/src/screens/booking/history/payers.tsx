@@ -38,7 +38,7 @@ function Row({ payer, place }: { readonly payer: Payer; readonly place: number }
         <Name payer={payer} place={place} />
         {payer.back === 0 ? null : (
           <small className={styles.small}>
-            <Trans>{back} of it goes back.</Trans>
+            <Trans>{back} of it is refunded.</Trans>
           </small>
         )}
       </span>

@@ -42,7 +42,7 @@ const about: Readonly<Record<string, MessageDescriptor>> = {
   rejected: msg({ message: 'Turned down', context: 'what was sent' }),
   cancelled: msg({ message: 'Cancelled', context: 'what was sent' }),
   no_show: msg({ message: 'Noted as a no-show', context: 'what was sent' }),
-  no_show_undone: msg({ message: 'No-show taken back', context: 'what was sent' }),
+  no_show_undone: msg({ message: 'No-show undone', context: 'what was sent' }),
   modified: msg({ message: 'Stay changed', context: 'what was sent' }),
   modified_by_property: msg({ message: 'Stay changed', context: 'what was sent' }),
   change_waiting: msg({ message: 'Change waits for payment', context: 'what was sent' }),

@@ -69,7 +69,7 @@ export const Wishes = withHistoryWords(() => {
           <li className={styles.ours}>
             <bdi className={styles.text}>{propertyWords}</bdi>
             <small className={styles.small}>
-              <Trans>The house, with its last act</Trans>
+              <Trans>Hotel (last action)</Trans>
             </small>
           </li>
         )}

@@ -33,7 +33,7 @@ export function AnswerPanel({ act }: { readonly act: 'accept' | 'decline' }) {
             {name} wants to arrive at {time}.
           </Trans>
         )}{' '}
-        <Trans>The guest is told of your answer; the price stays.</Trans>
+        <Trans>The guest is notified of your answer. The price does not change.</Trans>
       </p>
       {request.note === null ? null : (
         <blockquote className={styles.said}>

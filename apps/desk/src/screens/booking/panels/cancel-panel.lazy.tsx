@@ -56,8 +56,8 @@ export function CancelPanel() {
       <Effect
         rows={rows}
         points={[
-          { key: 'rooms', icon: bedDouble, said: <Trans>The rooms are free at once</Trans> },
-          { key: 'mail', icon: mail, said: <Trans>The guest is told by mail and SMS</Trans> },
+          { key: 'rooms', icon: bedDouble, said: <Trans>The rooms go back on sale at once</Trans> },
+          { key: 'mail', icon: mail, said: <Trans>The guest is notified by email and SMS</Trans> },
         ]}
       />
       <ActForm act="cancel" fields={{ refund: String(back) }} again={{ ...model.asked, open: 'cancel' }}>
@@ -66,9 +66,7 @@ export function CancelPanel() {
         </div>
         <PanelFoot>
           <Button type="submit" size="small" look="destructive" busy={busy === 'cancel'}>
-            {back === 0
-              ? t`Cancel the stay of ${name}, nothing goes back`
-              : t`Cancel the stay of ${name}, ${sum} goes back`}
+            {back === 0 ? t`Cancel the stay of ${name}, no refund` : t`Cancel the stay of ${name}, refund ${sum}`}
           </Button>
         </PanelFoot>
       </ActForm>

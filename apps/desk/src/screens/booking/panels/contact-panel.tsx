@@ -18,8 +18,8 @@ export function ContactPanel() {
       <ActForm act="contact" again={{ open: 'contact' }}>
         <p className={styles.said}>
           <Trans>
-            Mails and SMS go there from now on. The guest is told nothing of it: send the voucher again once it is
-            right.
+            Emails and SMS now go there. The guest is not notified of the change: send the voucher again once it is
+            correct.
           </Trans>
         </p>
         <div className={styles.fields}>
@@ -34,7 +34,7 @@ export function ContactPanel() {
           <TextField
             name="email"
             type="email"
-            label={t`Mail address`}
+            label={t`Email address`}
             dir="ltr"
             maxLength={fieldLengths.email}
             defaultValue={typed['email'] ?? guest?.email ?? ''}

@@ -25,24 +25,24 @@ export function NoShowPanel() {
           { key: 'paid', label: i18n._(totalWords.paid), now: paidTowardsStay, after: 0 },
           { key: 'toPay', label: i18n._(totalWords.toPay), now: toPay, after: owed },
           { key: 'kept', label: i18n._(totalWords.kept), now: null, after: ifNoShow.kept },
-          ...(charge > 0 ? [{ key: 'card', label: t`From the card that is kept`, now: null, after: charge }] : []),
+          ...(charge > 0 ? [{ key: 'card', label: t`From the card on file`, now: null, after: charge }] : []),
           { key: 'back', label: i18n._(totalWords.back), now: null, after: ifNoShow.refund, isTotal: true },
         ]}
         points={[
-          { key: 'rooms', icon: bedDouble, said: <Trans>The rooms are free at once</Trans> },
-          { key: 'mail', icon: mail, said: <Trans>The guest is told by mail and SMS</Trans> },
+          { key: 'rooms', icon: bedDouble, said: <Trans>The rooms go back on sale at once</Trans> },
+          { key: 'mail', icon: mail, said: <Trans>The guest is notified by email and SMS</Trans> },
         ]}
       />
       <ActForm act="no_show" again={{ open: 'no_show' }}>
         <PanelFoot>
           <Button type="submit" size="small" look="destructive" busy={busy === 'no_show'}>
             {charge > 0
-              ? t`${name} did not come, ${fee} is taken from the card`
+              ? t`No-show: ${name}, ${fee} is charged to the card`
               : ifNoShow.kept > 0
-                ? t`${name} did not come, ${sum} is kept`
+                ? t`No-show: ${name}, the hotel keeps ${sum}`
                 : owed > 0
-                  ? t`${name} did not come, ${still} is owed`
-                  : t`${name} did not come, nothing is charged`}
+                  ? t`No-show: ${name}, ${still} is owed`
+                  : t`No-show: ${name}, nothing is charged`}
           </Button>
         </PanelFoot>
       </ActForm>

@@ -103,7 +103,7 @@ function Asked({ amount }: { readonly amount: number }) {
                   },
                 ]
               : []),
-          { key: 'mail', icon: mail, said: <Trans>The guest is told by mail and SMS</Trans> },
+          { key: 'mail', icon: mail, said: <Trans>The guest is notified by email and SMS</Trans> },
         ]}
       />
       <ActForm act="refund" fields={{ amount: String(amount) }} again={{ ...model.asked, open: 'refund' }}>

@@ -22,13 +22,13 @@ export function RequestPanel({ act }: { readonly act: 'confirm' | 'reject' }) {
       <p className={styles.said}>
         {isYes ? (
           <Trans>
-            Confirm the stay of {name} for {sum}? The guest is told.
+            Confirm the stay of {name} for {sum}? The guest is notified.
           </Trans>
         ) : paidTowardsStay === 0 ? (
-          <Trans>Turn {name} down? The guest is told, and the rooms are free.</Trans>
+          <Trans>Decline {name}? The guest is notified, and the rooms go back on sale.</Trans>
         ) : (
           <Trans>
-            Turn {name} down? The guest is told, the rooms are free, and the {paid} that were paid go back.
+            Decline {name}? The guest is notified, the rooms go back on sale, and the {paid} paid is refunded.
           </Trans>
         )}{' '}
         {isYes && paidTowardsStay > 0 ? <Trans>{paid} were paid with the request, and count towards it.</Trans> : null}

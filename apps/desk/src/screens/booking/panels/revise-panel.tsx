@@ -25,13 +25,13 @@ export function RevisePanel() {
     <Panel title={t`Another price`}>
       <p className={styles.said}>
         <Trans>
-          {name} has asked for the stay at {sum}. With another price the guest is told, and says yes or no; the rooms
-          stay held until then.
+          {name} requested the stay at {sum}. If you set another price, the guest is asked to accept it; the rooms stay
+          held until then.
         </Trans>{' '}
         {paidTowardsStay === 0 ? null : (
           <Trans>
-            {paid} were paid with the request. Saying yes, {name} pays the difference or gets it back; saying no, all of
-            the {paid} go back, and nothing is kept.
+            {paid} was paid with the request. If {name} accepts, the difference is paid or refunded; if not, all {paid}{' '}
+            is refunded.
           </Trans>
         )}
       </p>

@@ -25,13 +25,13 @@ export function SendPanel({ act }: { readonly act: 'voucher' | 'payment_link' | 
     <Panel title={titles[act]}>
       <p className={styles.said}>
         {act === 'voucher' ? (
-          <Trans>The voucher as it is now goes by mail to {to}.</Trans>
+          <Trans>The current voucher is emailed to {to}.</Trans>
         ) : act === 'payment_link' ? (
           <Trans>
-            {name} gets a mail and an SMS with a link to pay {sum} online. What is paid there shows here at once.
+            {name} gets an email and an SMS with a link to pay {sum} online. The payment shows here at once.
           </Trans>
         ) : (
-          <Trans>The rooms are taken again, where they are still free, and the guest is told.</Trans>
+          <Trans>The rooms are booked again if still available, and the guest is notified.</Trans>
         )}
       </p>
       <ActForm act={act} again={{ open: act }}>

@@ -11,7 +11,7 @@ export function WordsField() {
     <TextArea
       name="words"
       label={t`Words to the guest`}
-      hint={t`They stand in the guest’s mail as you write them.`}
+      hint={t`The guest’s email shows them as you write them.`}
       optional
       rows={3}
       dir="auto"

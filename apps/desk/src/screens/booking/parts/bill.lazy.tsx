@@ -105,7 +105,7 @@ export function Bill() {
         {owedAtProperty > 0 ? <BillLine label={i18n._(totalWords.owedThere)} amount={say(owedAtProperty)} /> : null}
         {guarantee === undefined || guarantee.last4 === undefined ? null : (
           <BillLine
-            label={<Trans>Card kept as a guarantee</Trans>}
+            label={<Trans>Card on file as a guarantee</Trans>}
             note={guarantee.card === 'let_go' ? <Trans context="a card">let go</Trans> : undefined}
             amount={`•••• ${guarantee.last4}`}
           />

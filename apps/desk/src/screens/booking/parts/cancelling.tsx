@@ -20,7 +20,7 @@ export function Cancelling() {
     <p className={styles.reasons}>
       {freeUntil === null ? (
         <Trans>
-          If the guest cancels now, {keptSum} is kept and {refundSum} goes back.
+          If the guest cancels now, you keep {keptSum} and refund {refundSum}.
         </Trans>
       ) : (
         <Trans>The guest can cancel free of charge until {moment}.</Trans>

@@ -69,7 +69,7 @@ export function BrokenForm({ unit }: { readonly unit: UnitToday | null }) {
           defaultChecked={typed !== null && typed.until !== ''}
         />
         <span>
-          <Trans context="of a room with something broken">Nobody can sleep here: close the room</Trans>
+          <Trans context="of a room with something broken">Not usable: take the room off sale</Trans>
         </span>
       </label>
       <div className={own.until}>

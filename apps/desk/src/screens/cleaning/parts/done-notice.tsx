@@ -67,17 +67,17 @@ function DoneWords({ act, room }: { readonly act: Done['act']; readonly room: st
     case 'inspected':
       return t({ message: `${room} is inspected.`, context: 'cleaning: a room by its number' });
     case 'broken':
-      return t({ message: `Kept: what is broken in ${room}.`, context: 'cleaning: a room by its number' });
+      return t({ message: `Problem in ${room} saved.`, context: 'cleaning: a room by its number' });
     case 'closed':
-      return t({ message: `Kept, and ${room} is closed.`, context: 'cleaning: a room by its number' });
+      return t({ message: `Saved, and ${room} is off sale.`, context: 'cleaning: a room by its number' });
     case 'in_the_way':
       return t({
-        message: `Kept. ${room} stays open: a guest has it, or all rooms like it are sold. Tell the reception.`,
+        message: `Saved. ${room} stays on sale: a guest has it, or all rooms of this type are sold. Please tell reception.`,
         context: 'cleaning: a room by its number',
       });
     case 'closed_already':
-      return t({ message: `Kept. ${room} was closed already.`, context: 'cleaning: a room by its number' });
+      return t({ message: `Saved. ${room} was already off sale.`, context: 'cleaning: a room by its number' });
     case 'mended':
-      return t({ message: `Mended in ${room}.`, context: 'cleaning: a room by its number' });
+      return t({ message: `Fixed in ${room}.`, context: 'cleaning: a room by its number' });
   }
 }

@@ -64,7 +64,7 @@ export function OpenedRoom({ opened: { unit, changes } }: { readonly opened: Non
                 <Photo hotelId={frame.hotel.hotelId} pictureId={unit.broken.pictureId} label={photoLabel} />
               )}
               <TextButton type="submit">
-                <Trans context="act: what was broken in a room is whole again">It is mended</Trans>
+                <Trans context="act: what was broken in a room is whole again">Mark as fixed</Trans>
               </TextButton>
             </form>
           )}

@@ -33,7 +33,7 @@ export function PhotoField({
             label={t({ message: 'Photo of what is broken', context: 'in a room' })}
           />
           <p className={styles.said}>
-            <Trans context="cleaning: a photo was sent before its words were">Your photo is kept.</Trans>
+            <Trans context="cleaning: a photo was sent before its words were">Photo saved.</Trans>
           </p>
         </div>
       )}

@@ -30,17 +30,17 @@ export function CareActs({
         {named}
         <p>
           {owner === null ? (
-            <Trans>Nobody looks after it.</Trans>
+            <Trans>Not assigned.</Trans>
           ) : isMine ? (
-            <Trans>You look after it.</Trans>
+            <Trans>Assigned to you</Trans>
           ) : (
             <Trans>
-              <bdi>{owner.name}</bdi> looks after it.
+              Assigned to <bdi>{owner.name}</bdi>.
             </Trans>
           )}
         </p>
         <Button type="submit" look="quiet" size="small">
-          {isMine ? <Trans>Leave it to others</Trans> : <Trans>I look after it</Trans>}
+          {isMine ? <Trans>Unassign</Trans> : <Trans>Assign to me</Trans>}
         </Button>
       </ActionForm>
       {kind === 'request' ? null : (

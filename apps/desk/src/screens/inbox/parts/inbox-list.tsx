@@ -57,7 +57,7 @@ export function InboxList({ model }: { readonly model: FramedInbox }) {
           {show === 'closed' ? (
             <Trans>Nothing was closed yet.</Trans>
           ) : show === 'mine' ? (
-            <Trans>You look after none.</Trans>
+            <Trans>Nothing is assigned to you.</Trans>
           ) : (
             <Trans>Every guest has an answer.</Trans>
           )}

@@ -62,7 +62,7 @@ export function ReplyForm({ model, answer }: { readonly model: FramedInbox; read
           ) : (
             <Button type="submit" size="small">
               <Icon icon={send} />
-              {kind === 'review' ? <Trans>Show it below the review</Trans> : <Trans>Send by mail</Trans>}
+              {kind === 'review' ? <Trans>Show it below the review</Trans> : <Trans>Send by email</Trans>}
             </Button>
           )}
         </div>
@@ -71,9 +71,9 @@ export function ReplyForm({ model, answer }: { readonly model: FramedInbox; read
         {kind === 'review' ? (
           <Trans>Everybody who reads the review reads your answer.</Trans>
         ) : isRequest ? (
-          <Trans>The guest is told by mail and SMS.</Trans>
+          <Trans>The guest is notified by email and SMS.</Trans>
         ) : from.email === null || from.email === '' ? (
-          <Trans>There is no mail address: it goes by SMS.</Trans>
+          <Trans>No email address: it is sent by SMS.</Trans>
         ) : (
           <Trans>
             Goes to <bdi>{from.email}</bdi>. The guest’s words and yours stay under Closed.

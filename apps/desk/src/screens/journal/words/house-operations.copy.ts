@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 
 /** What somebody did with the people and the keys of the hotel. */
 export const peopleWords = {
-  invitePerson: msg({ message: 'Invited somebody to work here', context: 'line of the journal' }),
-  changePersonRole: msg({ message: 'Gave somebody another role', context: 'line of the journal' }),
-  removePerson: msg({ message: 'Ended somebody’s work here', context: 'line of the journal' }),
-  makeSignInLink: msg({ message: 'Made a link for somebody who was locked out', context: 'line of the journal' }),
+  invitePerson: msg({ message: 'Invited a team member', context: 'line of the journal' }),
+  changePersonRole: msg({ message: 'Changed a team member’s role', context: 'line of the journal' }),
+  removePerson: msg({ message: 'Removed a team member', context: 'line of the journal' }),
+  makeSignInLink: msg({ message: 'Created a link for a locked-out team member', context: 'line of the journal' }),
   listPeople: msg({ message: 'Asked who works here', context: 'line of the journal' }),
   createPropertyKey: msg({ message: 'Made a key for a program', context: 'line of the journal' }),
   revokePropertyKey: msg({ message: 'Ended a program’s key', context: 'line of the journal' }),
@@ -15,7 +15,7 @@ export const peopleWords = {
   signInvoice: msg({ message: 'Asked for a paper’s signature', context: 'line of the journal' }),
   setFiscalService: msg({ message: 'Connected the fiscal service', context: 'line of the journal' }),
   removeFiscalService: msg({ message: 'Disconnected the fiscal service', context: 'line of the journal' }),
-  setInvoiceSettings: msg({ message: 'Changed what stands on invoices', context: 'line of the journal' }),
+  setInvoiceSettings: msg({ message: 'Changed the invoice details', context: 'line of the journal' }),
   setRegistrationSettings: msg({ message: 'Changed the details for the authority', context: 'line of the journal' }),
   listRegisteredDay: msg({ message: 'Read the registrations of a day', context: 'line of the journal' }),
   listRegistrations: msg({ message: 'Asked for the registrations', context: 'line of the journal' }),
@@ -34,7 +34,7 @@ export const saleWords = {
   closeUnit: msg({ message: 'Closed a room', context: 'line of the journal' }),
   reopenUnit: msg({ message: 'Opened a room again', context: 'line of the journal' }),
   reportBroken: msg({ message: 'Said what is broken in a room', context: 'line of the journal' }),
-  markMended: msg({ message: 'Said that a room is mended', context: 'line of the journal' }),
+  markMended: msg({ message: 'Marked a room as fixed', context: 'line of the journal' }),
   setUnitState: msg({ message: 'Set how clean a room is', context: 'line of the journal' }),
 } as const;
 
@@ -50,7 +50,7 @@ export const setUpWords = {
   listPublications: msg({ message: 'Asked what guests saw when', context: 'line of the journal' }),
   getOwnDomain: msg({ message: 'Asked for the hotel’s own address', context: 'line of the journal' }),
   nameOwnDomain: msg({ message: 'Named an own address', context: 'line of the journal' }),
-  checkOwnDomain: msg({ message: 'Looked at the records of the own address', context: 'line of the journal' }),
+  checkOwnDomain: msg({ message: 'Checked the DNS records of the domain', context: 'line of the journal' }),
   removeOwnDomain: msg({ message: 'Gave an own address up', context: 'line of the journal' }),
   keepGatewayAccount: msg({ message: 'Gave the keys of an own account for payments', context: 'line of the journal' }),
   removeGatewayAccount: msg({ message: 'Had the keys of an own account forgotten', context: 'line of the journal' }),

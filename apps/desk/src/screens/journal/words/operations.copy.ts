@@ -29,10 +29,10 @@ const words: Partial<Readonly<Record<Known, MessageDescriptor>>> = {
   declineInvitation: msg({ message: 'Declined an invitation to work here', context: 'line of the journal' }),
   leaveHotel: msg({ message: 'Left the hotel', context: 'line of the journal' }),
   refuseOpening: msg({ message: 'Did not show the hotel yet', context: 'line of the journal' }),
-  approveChanges: msg({ message: 'Looked at what the hotel had changed', context: 'line of the journal' }),
+  approveChanges: msg({ message: 'Reviewed the hotel’s changes', context: 'line of the journal' }),
   takeBackChanges: msg({ message: 'Took back what the hotel had changed', context: 'line of the journal' }),
-  holdHotel: msg({ message: 'Kept guests from the hotel', context: 'line of the journal' }),
-  releaseHotel: msg({ message: 'Let guests in again', context: 'line of the journal' }),
+  holdHotel: msg({ message: 'Hid the hotel from guests', context: 'line of the journal' }),
+  releaseHotel: msg({ message: 'Showed the hotel to guests again', context: 'line of the journal' }),
 };
 
 /** What a line of the journal says was done; an operation of a newer engine is something else. */

@@ -31,7 +31,7 @@ export function GuestFields({
         error={wordsFor('name_missing', 'name_invalid')}
       />
       <TextField
-        label={t`Phone or mail`}
+        label={t`Phone or email`}
         name="contact"
         autoComplete="off"
         autoCapitalize="none"

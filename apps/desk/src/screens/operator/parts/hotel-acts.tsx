@@ -20,8 +20,8 @@ export function HotelActs({ hotel, words }: { readonly hotel: OperatedHotel; rea
     return (
       <ActionForm action={postAddress('release', locale)}>
         <input type="hidden" name="hotelId" value={hotelId} />
-        <Button type="submit" look="quiet" size="small" aria-label={t`Let guests in again: ${name}`}>
-          <Trans>Let guests in again</Trans>
+        <Button type="submit" look="quiet" size="small" aria-label={t`Show to guests again: ${name}`}>
+          <Trans>Show to guests again</Trans>
         </Button>
       </ActionForm>
     );

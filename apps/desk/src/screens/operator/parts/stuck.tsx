@@ -10,7 +10,7 @@ export function Stuck({ stuck }: Pick<HotelsModel, 'stuck'>) {
   return (
     <section aria-labelledby="stuck" className={styles.group}>
       <h2 id="stuck" className={styles.state}>
-        <Trans>Where owners stand still</Trans>
+        <Trans>Where sign-ups get stuck</Trans>
       </h2>
       {stuck.length === 0 ? (
         <p className={soft}>
@@ -27,7 +27,7 @@ export function Stuck({ stuck }: Pick<HotelsModel, 'stuck'>) {
                 <Trans context="of setting up a house">What is in the way</Trans>
               </th>
               <th scope="col" className={styles.figure}>
-                <Trans context="of setting up a house">Houses</Trans>
+                <Trans context="of setting up a house">Properties</Trans>
               </th>
             </tr>
           </thead>

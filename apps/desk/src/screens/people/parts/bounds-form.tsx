@@ -22,10 +22,10 @@ export function BoundsForm({
   return (
     <section aria-labelledby="bounds-title">
       <h2 id="bounds-title" className={styles.title}>
-        <Trans>How far reception goes by itself</Trans>
+        <Trans>Reception limits</Trans>
       </h2>
       <p className={styles.note}>
-        <Trans>Left empty, there is no bound. Above it a manager or owner does it.</Trans>
+        <Trans>Leave empty for no limit. Above it, a manager or the owner has to act.</Trans>
       </p>
       <form
         className={styles.form}

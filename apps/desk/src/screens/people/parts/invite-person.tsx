@@ -19,20 +19,20 @@ export function InvitePerson({ typed, problem }: Pick<PeopleModel, 'typed' | 'pr
   const wordsFor = (...problems: readonly (typeof problem)[]): string | undefined =>
     problem !== null && problems.includes(problem) ? i18n._(problemWords[problem]) : undefined;
   return (
-    <details open={typed !== null} aria-label={t`Invite by mail`}>
+    <details open={typed !== null} aria-label={t`Invite by email`}>
       <summary className={styles.opener}>
         <Icon icon={userPlus} />
-        <Trans>Invite by mail</Trans>
+        <Trans>Invite by email</Trans>
       </summary>
       <form
         className={styles.form}
         method="post"
         action={postAddress('invite', locale)}
-        aria-label={t`Invite by mail`}
+        aria-label={t`Invite by email`}
         noValidate
       >
         <EmailField
-          label={t`Mail address`}
+          label={t`Email address`}
           name="mail"
           autoComplete="off"
           defaultValue={typed?.mail ?? ''}

@@ -55,7 +55,7 @@ export function MemberActs({
           )}
           <Button type="submit" look="destructive" size="small" wide>
             {state === 'invited' ? (
-              <Trans>Take the invitation of {name} back</Trans>
+              <Trans>Withdraw the invitation of {name}</Trans>
             ) : (
               <Trans>End the work of {name} here</Trans>
             )}

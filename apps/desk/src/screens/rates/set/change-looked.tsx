@@ -66,7 +66,7 @@ export function ChangeLooked({ look, address }: { readonly look: Look; readonly 
         {look.what === 'set' ? (
           <Plural value={figures} one="Change # figure" other="Change # figures" />
         ) : (
-          <Trans context="many figures">Take them back to the rule</Trans>
+          <Trans context="many figures">Restore standard prices</Trans>
         )}
       </Button>
     </form>

@@ -25,7 +25,7 @@ export function FiguresSet() {
       </span>
       {set.back === tooLong ? (
         <span className={styles.quiet}>
-          <Trans>Too much to take back by one press: Set prices… can set it back to the rule.</Trans>
+          <Trans>This change is too large to undo. Use “Set prices…” to restore the standard prices.</Trans>
         </span>
       ) : null}
       {set.back === '' || set.back === tooLong ? null : (

@@ -31,7 +31,7 @@ export function PlanFields() {
       ))}
       {plans.some(({ isFollowing }) => isFollowing) ? (
         <p className={styles.quiet}>
-          <Trans>Prices of a plan that follows another go with it by themselves.</Trans>
+          <Trans>Prices of a linked plan follow the plan it is based on.</Trans>
         </p>
       ) : null}
     </fieldset>

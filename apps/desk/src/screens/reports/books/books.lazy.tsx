@@ -78,8 +78,8 @@ function Ready({ model, books }: { readonly model: FramedBooks; readonly books: 
         <Notice tone="warn" title={<Trans>No day of this hotel is closed yet.</Trans>}>
           <p>
             <Trans>
-              The books take closed days only, since those no longer change. End the day at the counter first; from then
-              on days end by themselves.
+              Bookkeeping uses closed days only, since those no longer change. End the day at the counter first; after
+              that, days end automatically.
             </Trans>
           </p>
           <p>

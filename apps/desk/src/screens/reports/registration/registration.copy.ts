@@ -69,7 +69,7 @@ export const schemeNames: Readonly<Record<RegistrationScheme, MessageDescriptor>
   siba: msg`SIBA (Portugal)`,
   alloggiati: msg`Alloggiati Web (Italy)`,
   ses: msg`SES.Hospedajes (Spain)`,
-  'own-card': msg`Registration card of the house`,
+  'own-card': msg`The property’s own registration card`,
 };
 
 export const kindNames: Readonly<Record<ReportKind, MessageDescriptor>> = {
@@ -79,7 +79,7 @@ export const kindNames: Readonly<Record<ReportKind, MessageDescriptor>> = {
 
 /** How far a report is. */
 export const stateNames: Readonly<Record<RegistrationReport['state'], MessageDescriptor>> = {
-  none: msg({ message: 'Nobody to register', context: 'of a stay' }),
+  none: msg({ message: 'No one to register', context: 'of a stay' }),
   'nationality-needed': msg({ message: 'Nationality needed', context: 'of a registration' }),
   missing: msg({ message: 'Details missing', context: 'of a registration' }),
   ready: msg({ message: 'Ready', context: 'of a registration' }),
@@ -90,22 +90,22 @@ export const stateNames: Readonly<Record<RegistrationReport['state'], MessageDes
 
 /** Why something could not be done, and what to do. */
 export const problemWords: Readonly<Record<RegistrationProblem, MessageDescriptor>> = {
-  no_duty: msg`Nobody of this stay is registered.`,
-  cannot_keep: msg`The provider has set no key to seal registrations. Nothing was kept.`,
+  no_duty: msg`No one on this stay is registered.`,
+  cannot_keep: msg`The provider has not set up the key that encrypts registrations, so nothing was saved.`,
   already_reported: msg`This was handed in already.`,
   incomplete: msg`Something is still missing. The fields are named below.`,
   signature_missing: msg`The guest signs first. Please print the sheet, and tick that it is signed.`,
   too_early: msg`The guest has not come yet, or not left. Please mark that first.`,
-  house_unknown: msg`The authority wants to know more of the house. Please complete its details in the list of registrations.`,
+  house_unknown: msg`The authority needs more details of the property. Please complete them in the list of registrations.`,
   unreadable: msg`What was filled in cannot be opened. Please fill it in again.`,
   codes_missing: msg`The authority’s table has no code for a place or country, or could not be read.`,
   not_by_wire: msg`This authority takes no files over the wire. Please hand it in yourself and note the receipt.`,
-  keys_missing: msg`The house has given no keys of the authority yet.`,
+  keys_missing: msg`No keys of the authority have been saved yet.`,
   sending: msg`It is being sent at this moment.`,
   unknown_field: msg`Please fill in all keys of the authority, or none.`,
   invalid_day: msg`Please choose a day up to today.`,
   receipt_missing: msg`Please enter the receipt’s number`,
-  not_found: msg`There is no such stay here.`,
+  not_found: msg`This stay was not found.`,
   not_allowed: msg`Your role may not do this.`,
   prove_again: msg`You signed in more than 15 minutes ago. Prove that it is you. Nothing was changed.`,
   unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
@@ -122,7 +122,7 @@ export const doneWords: Readonly<Record<NonNullable<RegistrationModel['done']>, 
 
 /** What authorities want to know of a house, and their keys. */
 export const houseNames: Readonly<Record<string, MessageDescriptor>> = {
-  nipc: msg`Tax number of the house (NIPC)`,
+  nipc: msg`Tax number of the property (NIPC)`,
   establishment: msg`Number of the establishment`,
   landlord: msg`Landlord’s code`,
   name: msg({ message: 'Name', context: 'of a house' }),

@@ -100,7 +100,7 @@ export function CloseForm({
             <span>
               {order}
               <span className={styles.aside}>
-                <Trans>Nobody is put there, and one room fewer is sold</Trans>
+                <Trans>The room is empty, and one room fewer is sold</Trans>
               </span>
             </span>
           </label>
@@ -116,7 +116,7 @@ export function CloseForm({
             <span>
               {service}
               <span className={styles.aside}>
-                <Trans>Nobody is put there, but as many rooms are sold</Trans>
+                <Trans>The room is empty, but as many rooms are sold</Trans>
               </span>
             </span>
           </label>

@@ -59,7 +59,7 @@ export function DatesPriced({
           </span>
         )}
         <span className={styles.aside}>
-          <Trans>The guest gets a new voucher by mail</Trans>
+          <Trans>The guest gets a new voucher by email</Trans>
         </span>
       </p>
       <Button data-first="" busy={isBusy} onClick={onPress}>
@@ -73,4 +73,4 @@ export function DatesPriced({
   );
 }
 
-const GoesBack = ({ sum }: { readonly sum: string }) => <Trans>{sum} goes back to the guest</Trans>;
+const GoesBack = ({ sum }: { readonly sum: string }) => <Trans>{sum} is refunded to the guest</Trans>;

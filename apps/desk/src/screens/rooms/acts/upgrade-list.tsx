@@ -58,7 +58,7 @@ export function UpgradeList({
                 icon={chevronsUp}
                 isFirst={at === 0}
                 label={name}
-                aside={<Trans>{free} free on these nights</Trans>}
+                aside={<Trans>{free} available on these nights</Trans>}
                 to={deskUrl('booking', { hotelId, reference: bar.reference }, { open: 'change', ...search })}
               />
             );

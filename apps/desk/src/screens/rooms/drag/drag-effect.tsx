@@ -41,7 +41,7 @@ export function DragEffect({ beside, ...props }: EffectProps & { readonly beside
       </div>
       {isTouch || from !== undefined || props.dragged.grip !== 'whole' || bar.first === bar.last ? null : (
         <p className={styles.foot}>
-          <Trans>Taken with Shift, only the nights from there on move.</Trans>
+          <Trans>Hold Shift while dragging to move only the nights from that point.</Trans>
         </p>
       )}
       <p className={styles.foot}>
@@ -82,7 +82,7 @@ function Does({ dragged: { bar, drop }, model }: EffectProps): ReactNode {
         <>
           <p className={styles.rooms}>{name}</p>
           <p>
-            <Trans>{free} free on these nights</Trans>
+            <Trans>{free} available on these nights</Trans>
           </p>
           <p>
             <Trans>Another type of room at the same price: it is asked first.</Trans>

@@ -24,7 +24,7 @@ export function Compare({ model, hotelId }: { readonly model: CompareModel; read
   if (model.changes === 0)
     return (
       <p>
-        <Trans>Nothing: there is no draft. Choose a page to change something.</Trans>
+        <Trans>There is no draft. Choose a page to make changes.</Trans>
       </p>
     );
   return (
@@ -36,7 +36,7 @@ export function Compare({ model, hotelId }: { readonly model: CompareModel; read
         </Trans>
       </p>
       {model.mustMend ? (
-        <Notice tone="warn" title={<Trans>Until what is missing is mended, the draft is not shown</Trans>}>
+        <Notice tone="warn" title={<Trans>The draft is not shown until the missing details are added</Trans>}>
           <SiteLink className={textLinkClass} to={deskUrl('setUp', { hotelId })}>
             <Trans>See what is missing</Trans>
           </SiteLink>
@@ -85,7 +85,7 @@ function Pair({ page: { page, room, live, draft, differences } }: { readonly pag
         )}
         {draft === null ? (
           <span className={soft}>
-            <Trans>With the draft there is no such page.</Trans>
+            <Trans>The draft does not have this page.</Trans>
           </span>
         ) : (
           <OfPage href={draft} side="end" label={`${then}: ${name}`} words={then} />

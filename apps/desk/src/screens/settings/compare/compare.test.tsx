@@ -85,9 +85,11 @@ test('where screens are wide each opens in its half, and by a key as any link', 
 
 test('a draft that cannot be shown yet says so, and without one there is nothing to lay beside', async () => {
   await show({ findings: setUp.findings });
-  expect((await page.findByText('Until what is missing is mended, the draft is not shown')).textContent).toBeTruthy();
+  expect(
+    (await page.findByText('The draft is not shown until the missing details are added')).textContent,
+  ).toBeTruthy();
   cleanup();
   await show({ differences: [] });
-  expect(await page.findByText('Nothing: there is no draft. Choose a page to change something.')).toBeTruthy();
+  expect(await page.findByText('There is no draft. Choose a page to make changes.')).toBeTruthy();
   expect(page.queryByRole('link', { name: /With the draft/ })).toBeNull();
 });

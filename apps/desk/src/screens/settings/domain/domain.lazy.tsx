@@ -75,7 +75,7 @@ export function State({ state }: Pick<OwnDomain, 'state'>) {
     );
   return state === 'lost' ? (
     <Badge tone="bad">
-      <Trans context="an address of the hotel’s own">Its records are not right any more</Trans>
+      <Trans context="an address of the hotel’s own">Its DNS records are no longer correct</Trans>
     </Badge>
   ) : (
     <Badge tone="warn">
@@ -119,7 +119,7 @@ function Lost({ domain: { state, lostAt }, address }: { readonly domain: OwnDoma
   const day = formatMomentDate(at, zone, locale);
   const time = formatMomentTime(at, zone, locale);
   return (
-    <Notice tone="bad" role="alert" title={t`Since ${day}, ${time} its records are not right any more`}>
+    <Notice tone="bad" role="alert" title={t`DNS records incorrect since ${day}, ${time}`}>
       <Trans>
         Until they are, our mails and the links of our pages lead to <bdi dir="ltr">{address}</bdi>. Mend what is marked
         below.

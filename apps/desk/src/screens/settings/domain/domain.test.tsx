@@ -63,7 +63,7 @@ test('names the alias where a CNAME leads elsewhere, another’s record, and tha
   expect(document.querySelector('main img[src="x"]')).toBeNull();
   cleanup();
   await show({ ...waiting, domain: { ...waiting.domain, found: { ...found, isAnswered: false } } });
-  expect(await page.findByText(/Nobody answered/)).toBeTruthy();
+  expect(await page.findByText(/DNS lookup got no answer/)).toBeTruthy();
   expect(page.queryByText('Not there yet')).toBeNull();
 });
 
@@ -74,12 +74,12 @@ test('a proof that is lost is told on its page, and marked on every page of the 
     former: [{ host: 'old.courtyard.example', state: 'seen' }],
   };
   await show(lost);
-  expect((await page.findByRole('alert')).textContent).toContain('its records are not right any more');
+  expect((await page.findByRole('alert')).textContent).toContain('DNS records incorrect since');
   const before = page.getByRole('region', { name: 'Your addresses before' });
   const button = within(before).getByText<HTMLButtonElement>('Give it up').closest('form');
   expect(new FormData(button ?? undefined).get('host')).toBe('old.courtyard.example');
   cleanup();
   await show(lost, { part: 'texts' });
-  const links = await page.findByRole('navigation', { name: 'Pages of the set-up' });
+  const links = await page.findByRole('navigation', { name: 'Pages of the settings' });
   expect(within(links).getByRole('link', { name: /Your own address/ }).textContent).toContain('1 to do');
 });

@@ -19,7 +19,7 @@ export function FormerHosts({ former }: Pick<OwnDomains, 'former'>) {
               {state === 'seen' ? (
                 <Trans context="an address of before">leads on to where you are.</Trans>
               ) : (
-                <Trans context="an address of before">does not lead here any more.</Trans>
+                <Trans context="an address of before">no longer leads here.</Trans>
               )}
             </p>
             <GiveUp host={host} address={null} />

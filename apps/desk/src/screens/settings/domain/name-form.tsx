@@ -15,10 +15,10 @@ export function NameForm({ typed, isWrong }: { readonly typed: string; readonly 
       <TextField
         name="host"
         label={t`The address that you have bought`}
-        hint={t`Such as www.your-house.com`}
+        hint={t`For example www.your-hotel.com`}
         defaultValue={typed}
         maxLength={houseFieldLengths.host}
-        error={isWrong ? t`Look at what is said above.` : undefined}
+        error={isWrong ? t`Please check the messages above.` : undefined}
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}

@@ -102,7 +102,7 @@ function LeadsFound({ found, target }: Found & Pick<OwnDomains, 'target'>) {
   if (!found.isAnswered)
     return (
       <p className={styles.found}>
-        <Trans>Nobody answered when we asked for the records. We ask again in a minute.</Trans>
+        <Trans>The DNS lookup got no answer. We try again in a minute.</Trans>
       </p>
     );
   if (found.leads !== 'elsewhere')
@@ -132,10 +132,7 @@ function ProofFound({ found }: Found) {
   if (found.isHeldByOther)
     return (
       <p className={styles.found}>
-        <Trans>
-          Another hotel is found at this address, and its record stands there too. If the address is yours, take that
-          other record out.
-        </Trans>
+        <Trans>This domain points to another hotel as well. If it is yours, please remove that other record.</Trans>
       </p>
     );
   if (found.proves === 'right')

@@ -70,7 +70,7 @@ test('keeps what was typed where it was not taken', async () => {
     fields: { language: 'de', section: 'texts', lead: 'Mitten in der Stadt' },
     code: 'original_changed',
   });
-  expect((await page.findByRole('alert')).textContent).toContain('An original was changed meanwhile');
+  expect((await page.findByRole('alert')).textContent).toContain('The original text has changed');
   expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: /^Lead: Deutsch/ }).value).toBe('Mitten in der Stadt');
 });
 

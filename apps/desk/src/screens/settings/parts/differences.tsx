@@ -51,7 +51,7 @@ function Said({
     return before === undefined ? (
       <Trans context="at a place of the set-up">New</Trans>
     ) : after === undefined ? (
-      <Trans context="at a place of the set-up">Taken out</Trans>
+      <Trans context="at a place of the set-up">Removed</Trans>
     ) : (
       <Trans context="at a place of the set-up">Changed</Trans>
     );

@@ -56,7 +56,8 @@ export function DraftLine({
           <>
             {' '}
             <Trans>
-              The hotel is kept in files. Once you publish here it is kept here, and its files are not read any more.
+              This hotel is managed in files. Once you publish here, it is managed here and its files are no longer
+              read.
             </Trans>
           </>
         ) : null}

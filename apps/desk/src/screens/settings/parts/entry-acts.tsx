@@ -28,7 +28,7 @@ export function EntryActs({ group: { id, isStopped }, name }: { readonly group: 
             {isStopped ? (
               <Trans context="a room type">Sell it again</Trans>
             ) : (
-              <Trans context="a room type">Sell it no more</Trans>
+              <Trans context="a room type">Stop selling</Trans>
             )}
           </Button>
         </>
@@ -40,9 +40,9 @@ export function EntryActs({ group: { id, isStopped }, name }: { readonly group: 
         value={id}
         look="quiet"
         size="small"
-        aria-label={t({ message: `Take out: ${name}`, context: 'of what the hotel says of itself' })}
+        aria-label={t({ message: `Remove: ${name}`, context: 'of what the hotel says of itself' })}
       >
-        <Trans context="of what the hotel says of itself">Take out</Trans>
+        <Trans context="of what the hotel says of itself">Remove</Trans>
       </Button>
     </div>
   );

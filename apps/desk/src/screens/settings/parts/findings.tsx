@@ -22,7 +22,7 @@ export function Findings({
   readonly heading?: 'h2' | 'h3';
 }) {
   const titles: Readonly<Record<(typeof findingRanks)[number], ReactNode>> = {
-    must: <Trans>Must be mended before guests see it</Trans>,
+    must: <Trans>Fix before publishing</Trans>,
     should: <Trans>Looks wrong</Trans>,
     nice: <Trans>Would be good to have</Trans>,
   };

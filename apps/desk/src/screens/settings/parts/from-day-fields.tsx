@@ -68,7 +68,7 @@ export function FromDayFields({
             <TextField
               key={name}
               name={name}
-              label={guests === null ? t`Rate from then on, ${sign}` : t`Price from then on, ${of}, ${who}, ${sign}`}
+              label={guests === null ? t`New rate, ${sign}` : t`New price, ${of}, ${who}, ${sign}`}
               defaultValue={typed[name] ?? ''}
               error={invalid.includes(name) ? wrong : undefined}
               inputMode="decimal"

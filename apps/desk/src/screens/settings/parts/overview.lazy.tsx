@@ -46,7 +46,7 @@ export function Overview({
         )}
         {differences.length === 0 && conflicts.length === 0 ? (
           <p>
-            <Trans>Nothing: there is no draft. Choose a page to change something.</Trans>
+            <Trans>There is no draft. Choose a page to make changes.</Trans>
           </p>
         ) : (
           <>
@@ -56,7 +56,7 @@ export function Overview({
                 role="alert"
                 title={
                   <Trans>
-                    At these places something else stands by now. Open them and save again what is to stand there.
+                    These fields have changed since you saved them. Please open them and save your version again.
                   </Trans>
                 }
               />
@@ -112,8 +112,8 @@ function PlannedEntry({
           role="alert"
           title={
             <Trans>
-              The day came, and it could not be published: something else was changed meanwhile, or something is
-              missing. Take it back, mend it, and publish it.
+              It could not be published on the planned day: something else was changed, or something is missing. Restore
+              it to the draft, fix it, and publish it.
             </Trans>
           }
         />
@@ -122,7 +122,7 @@ function PlannedEntry({
       <ActionForm action={postAddress('take-back', locale)}>
         <input type="hidden" name="from" value={from} />
         <Button type="submit" look="quiet" size="small">
-          <Trans context="what was planned">Take it back into the draft</Trans>
+          <Trans context="what was planned">Restore to draft</Trans>
         </Button>
       </ActionForm>
     </section>

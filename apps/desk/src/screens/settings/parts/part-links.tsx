@@ -24,7 +24,7 @@ export function PartLinks({
       nav.current.scrollLeft = link.offsetLeft + (link.offsetWidth - nav.current.clientWidth) / 2;
   }, [here]);
   return (
-    <nav ref={nav} aria-label={t`Pages of the set-up`} className={cx(styles.nav, wide.sideways)}>
+    <nav ref={nav} aria-label={t`Pages of the settings`} className={cx(styles.nav, wide.sideways)}>
       <SiteLink
         to={deskUrl('setUp', { hotelId })}
         className={styles.link}

@@ -53,7 +53,7 @@ export function PublishForm({
       <ActionForm action={postAddress('drop', locale)}>
         <input type="hidden" name="version" value={draft.version} />
         <Button type="submit" look="quiet" size="small">
-          <Trans>Throw the draft away</Trans>
+          <Trans>Discard draft</Trans>
         </Button>
       </ActionForm>
     </div>

@@ -33,7 +33,7 @@ export function SeeBefore({
             opening === 'draft' ? (
               <Trans>Guests do not see this hotel yet</Trans>
             ) : (
-              <Trans>Guests see this hotel once we have looked at it</Trans>
+              <Trans>Guests see this hotel once we have reviewed it</Trans>
             )
           }
         >

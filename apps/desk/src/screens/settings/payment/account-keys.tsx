@@ -31,11 +31,11 @@ export function AccountKeys({
       <p className={soft}>
         {canKeep ? (
           <Trans>
-            You find them at the payment company, where you have signed up. They are sealed here, and nobody is shown
-            the secret ones again.
+            You find them in your account at the payment provider. They are encrypted here, and the secret ones are
+            never shown again.
           </Trans>
         ) : (
-          <Trans>Your provider has not set up yet that keys are kept. Please ask there.</Trans>
+          <Trans>Your provider has not set up key storage yet. Please contact your provider.</Trans>
         )}
       </p>
       {listed.map((one) => (
@@ -129,11 +129,11 @@ function Kept({
     <p>
       {by === null ? (
         <Trans>
-          Kept since {day}, {time}.
+          Saved {day}, {time}.
         </Trans>
       ) : (
         <Trans>
-          Kept since {day}, {time}, by <bdi>{by}</bdi>.
+          Saved {day}, {time}, by <bdi>{by}</bdi>.
         </Trans>
       )}{' '}
       <Trans>

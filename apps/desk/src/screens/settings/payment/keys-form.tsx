@@ -75,7 +75,7 @@ export function KeysForm({
           id={`${gateway}-webhook-secret`}
           label={t`Secret of the webhook`}
           optional={t({ message: 'if you have made one', context: 'a field of keys' })}
-          hint={t`As you write it there beside the address that is told here once the keys are kept.`}
+          hint={t`As you enter it there, beside the address that is shown here once the keys are saved.`}
           error={errorAt('webhookSecret')}
         />
       ) : (

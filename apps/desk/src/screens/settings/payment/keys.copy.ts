@@ -23,9 +23,9 @@ export const keyLabels: Readonly<Record<OwnGateway, Readonly<Record<'keyId' | 's
 
 /** Why keys are not kept, beside the field that it is about. */
 export const keyProblemWords: Readonly<Record<KeyProblem, MessageDescriptor>> = {
-  key_missing: msg`Copy both keys as they stand there, without spaces.`,
-  key_refused: msg`The payment company does not know these keys. Copy both anew: it shows a secret key only once.`,
+  key_missing: msg`Copy both keys exactly, without spaces.`,
+  key_refused: msg`The payment provider does not recognise these keys. Please copy both again: a secret key is shown only once.`,
   key_of_kind: msg`These two do not belong together here: a public and a secret key, both of real money or both of tests, as this desk is.`,
-  other_account: msg`These are keys of another account, and money that the former has taken can still go back.`,
+  other_account: msg`These keys belong to another account, and refunds through the previous account are still possible.`,
   signing_wrong: msg`Eight characters at least, without spaces.`,
 };

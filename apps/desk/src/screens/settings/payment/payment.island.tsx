@@ -77,7 +77,7 @@ export const Payment = withPaymentWords(function PaymentOfHotel({
                 </Trans>
               )}{' '}
               <span className={soft}>
-                <Trans>Only an owner says whose account that is.</Trans>
+                <Trans>Only an owner can set whose account that is.</Trans>
               </span>
             </p>
           </section>

@@ -107,7 +107,7 @@ test('keys that are refused are told why beside their field, with the public one
   expect(within(razorpay).getByLabelText<HTMLInputElement>(/^Public key/).value).toBe('rzp_test_abc');
   const secret = within(razorpay).getByLabelText<HTMLInputElement>(/^Secret key/);
   expect([secret.value, secret.getAttribute('aria-invalid')]).toEqual(['', 'true']);
-  expect(razorpay.textContent).toContain('does not know these keys');
+  expect(razorpay.textContent).toContain('does not recognise these keys');
   const stripe = page.getByRole('region', { name: 'Keys of Stripe' });
   expect(stripe.querySelector('[aria-invalid]')).toBeNull();
 });
@@ -115,7 +115,7 @@ test('keys that are refused are told why beside their field, with the public one
 test('an account that is kept tells since when, by whom and how it ends, and no secret', async () => {
   await show(paidBy(byOwn), { accounts: keptAccounts });
   const razorpay = await page.findByRole('region', { name: 'Keys of Razorpay' });
-  expect(razorpay.textContent).toMatch(/Kept since .*2026.*, by Rao\. The public key ends in …a5ag\./);
+  expect(razorpay.textContent).toMatch(/Saved .*2026.*, by Rao\. The public key ends in …a5ag\./);
   expect(razorpay.textContent).toContain('https://book.example/api/webhooks/razorpay/1760');
   expect(within(razorpay).getByText('Test: no real money')).toBeDefined();
   const press = within(razorpay).getByRole<HTMLButtonElement>('button', { name: 'Forget them', hidden: true });
@@ -123,18 +123,18 @@ test('an account that is kept tells since when, by whom and how it ends, and no 
   const stripe = page.getByRole('region', { name: 'Keys of Stripe' });
   expect(within(stripe).getByText('Real money')).toBeDefined();
   expect(within(stripe).queryByRole('button', { name: 'Forget them', hidden: true })).toBeNull();
-  expect(within(stripe).getByText(/publish that first/)).toBeDefined();
+  expect(within(stripe).getByText(/and publish that/)).toBeDefined();
 });
 
 test('where the provider keeps no keys none are asked for', async () => {
   await show(paidBy(byProvider), { accounts: { ...noAccounts, canKeep: false } });
-  expect(await page.findByText(/has not set up yet that keys are kept/)).toBeDefined();
+  expect(await page.findByText(/has not set up key storage yet/)).toBeDefined();
   expect(page.queryByLabelText(/^Secret key/)).toBeNull();
 });
 
 test('a manager is told who takes online payments, and chooses and types no account', async () => {
   await show(paidBy(byProvider), { role: 'manager' });
-  expect((await page.findByText(/Online payments go through/)).textContent).toContain('Only an owner says');
+  expect((await page.findByText(/Online payments go through/)).textContent).toContain('Only an owner can set');
   expect(chosen()).toEqual([]);
   expect(page.queryByLabelText(/^Secret key/)).toBeNull();
   expect(page.getByRole('checkbox', { name: 'Guests can pay at the hotel' })).toBeDefined();

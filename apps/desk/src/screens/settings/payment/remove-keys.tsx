@@ -19,8 +19,8 @@ export function RemoveKeys({ gateway, isNamed }: { readonly gateway: OwnGateway;
       {isNamed ? (
         <p>
           <Trans>
-            Guests pay by this account, or the draft names it. Choose who takes online payments from now on, and publish
-            that first.
+            Guests pay through this account, or the draft uses it. First choose who takes online payments, and publish
+            that.
           </Trans>
         </p>
       ) : (

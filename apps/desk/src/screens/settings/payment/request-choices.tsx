@@ -22,7 +22,7 @@ export function RequestChoices({ ways: { confirmation, paysWithRequest } }: { re
           value="manual"
           defaultChecked={confirmation === 'manual'}
           label={<Trans>You answer each request</Trans>}
-          what={<Trans>Requests that you do not answer in time end by themselves.</Trans>}
+          what={<Trans>Requests that you do not answer in time expire automatically.</Trans>}
         />
       </ChoiceGroup>
       <fieldset className={styles.ways}>
@@ -38,8 +38,8 @@ export function RequestChoices({ ways: { confirmation, paysWithRequest } }: { re
         </label>
         <p className={soft}>
           <Trans>
-            They are told before they pay that all of it goes back unless you say yes. Without the tick they pay once
-            you have said yes.
+            Before paying, guests read that everything is refunded unless you accept. If not ticked, they pay after you
+            accept.
           </Trans>
         </p>
       </fieldset>

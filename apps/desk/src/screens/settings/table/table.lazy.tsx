@@ -72,7 +72,7 @@ export function Table({ model: { draft, template, pasted, faults } }: { readonly
         )}
         <p>
           <Button type="submit">
-            <Trans context="a table of rooms and prices">Take it into the draft</Trans>
+            <Trans context="a table of rooms and prices">Add to draft</Trans>
           </Button>
         </p>
       </form>

@@ -46,7 +46,7 @@ test('says it of a price from a day on beside its day', async () => {
 
 test('says beside a name that it has the name of a chain in it', async () => {
   const name = 'words.en.json name';
-  expect(await warned('texts', { [name]: ['House', 'Marriott Garden'] })).toMatchObject({ [name]: 'name_brand' });
+  expect(await warned('texts', { [name]: ['Property', 'Marriott Garden'] })).toMatchObject({ [name]: 'name_brand' });
 });
 
 test('says nothing where nothing was typed, or what is typed is fine', async () => {

@@ -54,7 +54,7 @@ const words: WrittenWords = {
   rules: [],
   policies: [],
   faqs: [],
-  images: { front: { alt: 'The house' } },
+  images: { front: { alt: 'The property' } },
   rooms: { king: { name: 'King', sentence: 'A large bed.', description: 'To the garden.', amenities: [] } },
   ratePlans: { flexible: 'Flexible', saver: 'Saver' },
 };

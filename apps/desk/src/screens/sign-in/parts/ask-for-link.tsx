@@ -18,7 +18,7 @@ export function AskForLink({ mail, to, problem }: Pick<SignInModel, 'mail' | 'to
       {problem === null || isOfField ? null : <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />}
       <input type="hidden" name="to" value={to} />
       <EmailField
-        label={t`No passkey here? Your mail address`}
+        label={t`No passkey here? Your email address`}
         name="mail"
         autoComplete="username"
         defaultValue={mail}

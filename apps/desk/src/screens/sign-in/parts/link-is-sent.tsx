@@ -8,7 +8,7 @@ import * as styles from '../../../parts/door/door.module.css';
 export const LinkIsSent = ({ to }: { readonly to: string }) => (
   <div className={styles.form}>
     <p className={soft}>
-      <Trans>Nothing there after a minute? Look among unwanted mail, or ask whoever invited you.</Trans>
+      <Trans>Nothing after a minute? Check your spam folder, or ask the person who invited you.</Trans>
     </p>
     <p>
       <SiteLink className={styles.link} to={signInUrl(to)}>

@@ -13,10 +13,10 @@ export function FromHouse({ others }: Pick<StepModel, 'others'>) {
   return (
     <details className={styles.elsewhere}>
       <summary className={styles.opener}>
-        <Trans>Take them from another house of yours</Trans>
+        <Trans>Copy from another property of yours</Trans>
       </summary>
       <form className={styles.form} method="post" action={postAddress('read-house', locale)} noValidate>
-        <SelectField label={t`House`} name="other">
+        <SelectField label={t`Property`} name="other">
           {others.map(({ hotelId, name }) => (
             <option key={hotelId} value={hotelId}>
               {name}
@@ -25,7 +25,7 @@ export function FromHouse({ others }: Pick<StepModel, 'others'>) {
         </SelectField>
         <p>
           <Button type="submit" look="quiet">
-            <Trans>Take its rooms</Trans>
+            <Trans>Copy its rooms</Trans>
           </Button>
         </p>
       </form>

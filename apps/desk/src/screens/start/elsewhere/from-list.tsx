@@ -12,7 +12,7 @@ export function FromList({ typed }: { readonly typed: Readonly<Record<string, st
   return (
     <details className={styles.elsewhere} open={typed['list'] !== undefined}>
       <summary className={styles.opener}>
-        <Trans>Take it from a hotel list</Trans>
+        <Trans>Import from a hotel list</Trans>
       </summary>
       <form className={styles.form} method="post" action={postAddress('read-list', locale)} noValidate>
         <TextArea

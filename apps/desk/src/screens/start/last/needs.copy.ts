@@ -5,9 +5,9 @@ import type { Need } from '../start.model.ts';
 export const needWords: Readonly<
   Record<Need['kind'], { readonly what: MessageDescriptor; readonly why: MessageDescriptor }>
 > = {
-  mend: { what: msg`Something must be mended`, why: msg`The set-up names each place` },
-  pictures: { what: msg`Pictures`, why: msg`A drawing stands for them until there are some` },
-  texts: { what: msg`Words of your own`, why: msg`What guests read now holds for every house` },
+  mend: { what: msg`Something has to be fixed`, why: msg`Settings shows each place` },
+  pictures: { what: msg`Pictures`, why: msg`Until you add photos, guests see a drawing` },
+  texts: { what: msg`Words of your own`, why: msg`Guests currently read a standard text` },
   imprint: { what: msg`Your imprint`, why: msg`The law of your country asks for one` },
   taxes: { what: msg`Taxes`, why: msg`None are charged: ask your authority whether that is right` },
   online: { what: msg`Paying online`, why: msg`It takes the keys of an account of your own at a payment company` },

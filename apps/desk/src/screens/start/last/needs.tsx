@@ -44,7 +44,7 @@ export function Needs({ needs, hotelId }: { readonly needs: readonly Need[]; rea
                 {kind === 'pictures' ? (
                   <Trans>Add pictures</Trans>
                 ) : (
-                  <Trans context="what a house lacks">Mend it in the set-up</Trans>
+                  <Trans context="what a house lacks">Fix it in Settings</Trans>
                 )}
               </SiteLink>
             </li>

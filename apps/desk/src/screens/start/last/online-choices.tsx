@@ -18,7 +18,7 @@ export function OnlineChoices({ start: { answers, proposal } }: { readonly start
         name="online"
         value=""
         label={<Trans context="paying online">Not now</Trans>}
-        what={<Trans>It can be begun at any time in the set-up.</Trans>}
+        what={<Trans>You can start it at any time in Settings.</Trans>}
         defaultChecked={!wantsOnline}
       />
       {charging.map((one) => (
@@ -31,7 +31,7 @@ export function OnlineChoices({ start: { answers, proposal } }: { readonly start
               By your own account at <bdi>{gateways[one].company}</bdi>
             </Trans>
           }
-          what={<Trans>You type its keys in the set-up. Until then guests pay at the house.</Trans>}
+          what={<Trans>Enter its keys in Settings. Until then, guests pay at the property.</Trans>}
           defaultChecked={wantsOnline && chosen === one}
         />
       ))}
@@ -39,7 +39,7 @@ export function OnlineChoices({ start: { answers, proposal } }: { readonly start
         name="online"
         value="later"
         label={<Trans>By another one, or you do not know yet</Trans>}
-        what={<Trans>You choose it in the set-up. Until then guests pay at the house.</Trans>}
+        what={<Trans>Choose it in Settings. Until then, guests pay at the property.</Trans>}
         defaultChecked={wantsOnline && chosen === null}
       />
     </ChoiceGroup>

@@ -66,11 +66,11 @@ export function PreviewPage({ model, start }: { readonly model: StepModel; reado
           </Notice>
         )}
         {isWithdrawn && state === 'draft' ? (
-          <Notice tone="warn" title={<Trans>It waits no more</Trans>}>
+          <Notice tone="warn" title={<Trans>No longer waiting</Trans>}>
             <p>
               <Trans>
-                Its name, place, address on the web, payments or pictures were changed while it waited. Publish it
-                again, and we look at it as it is now.
+                Its name, place, domain, payments or pictures were changed while it waited. Publish it again, and we
+                review the current version.
               </Trans>
             </p>
           </Notice>
@@ -99,7 +99,7 @@ export function PreviewPage({ model, start }: { readonly model: StepModel; reado
             </SiteLink>
           ) : null}
           <SiteLink className={buttonClass({ look: 'quiet' })} to={deskUrl('setUp', { hotelId })}>
-            <Trans>To its set-up</Trans>
+            <Trans>Go to Settings</Trans>
           </SiteLink>
           {state === 'draft' ? null : (
             <SiteLink className={buttonClass({ look: 'quiet' })} to={deskUrl('today', { hotelId })}>
@@ -109,7 +109,7 @@ export function PreviewPage({ model, start }: { readonly model: StepModel; reado
         </div>
         {state === 'draft' && isApproved ? (
           <p className={styles.ends}>
-            <Trans>We look at each house before guests see it for the first time.</Trans>
+            <Trans>We review each property before guests see it for the first time.</Trans>
           </p>
         ) : null}
       </div>

@@ -95,7 +95,7 @@ export function TermsForm({ start }: { readonly start: Start }) {
             name="taxes"
             value="yes"
             label={<Trans>Charge those that are proposed</Trans>}
-            what={<Trans>They stand beside. They can be changed in the set-up.</Trans>}
+            what={<Trans>They are shown beside. You can change them in Settings.</Trans>}
             defaultChecked={terms?.hasProposedTaxes !== false}
           />
           <Choice
@@ -108,7 +108,7 @@ export function TermsForm({ start }: { readonly start: Start }) {
       ) : null}
       <fieldset className={cx(styles.choices, styles.one)}>
         <legend>
-          <Trans>Guests pay at the house</Trans>
+          <Trans>Guests pay at the property</Trans>
         </legend>
         {waysAtProperty.map((way) => (
           <Tick key={way} name={`takes.${way}`} isOn={terms?.takes?.includes(way) ?? false}>

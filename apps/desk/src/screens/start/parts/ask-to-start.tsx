@@ -25,7 +25,7 @@ export function AskToStart({ model: { page, mail, name, problem } }: { readonly 
       <main id="main" className={cx(hung, styles.hang)}>
         <div className={cx(hungTag, styles.tag)}>
           <h1 className={styles.title}>
-            {page === 'sent' ? <Trans>Look into your mail</Trans> : <Trans>Your house, bookable</Trans>}
+            {page === 'sent' ? <Trans>Check your inbox</Trans> : <Trans>Your property, bookable</Trans>}
           </h1>
           <p>
             {page === 'sent' ? (
@@ -39,7 +39,7 @@ export function AskToStart({ model: { page, mail, name, problem } }: { readonly 
           {page === 'sent' ? (
             <>
               <p className={soft}>
-                <Trans>Nothing there after a minute? Look among unwanted mail.</Trans>
+                <Trans>Nothing after a minute? Check your spam folder.</Trans>
               </p>
               <p>
                 <SiteLink className={styles.link} to={deskUrl('start')}>
@@ -61,7 +61,7 @@ export function AskToStart({ model: { page, mail, name, problem } }: { readonly 
                 error={isOfName ? i18n._(problemWords[problem]) : undefined}
               />
               <EmailField
-                label={t`Your mail address`}
+                label={t`Your email address`}
                 name="mail"
                 autoComplete="username"
                 defaultValue={mail}

@@ -42,7 +42,7 @@ export function HouseForm({ model }: { readonly model: StepModel }) {
       </ChoiceGroup>
       <TextField
         {...fieldOf('name')}
-        label={t`Name of the house`}
+        label={t`Name of the property`}
         maxLength={houseFieldLengths.name}
         autoComplete="organization"
       />
@@ -51,7 +51,7 @@ export function HouseForm({ model }: { readonly model: StepModel }) {
         label={t`What guests should know first`}
         optional
         maxLength={houseFieldLengths.sentence}
-        hint={t`One sentence. It stands large on your page.`}
+        hint={t`One sentence, shown large on your page.`}
         autoComplete="off"
       />
       <div className={styles.pair}>
@@ -103,7 +103,7 @@ export function HouseForm({ model }: { readonly model: StepModel }) {
           autoComplete="tel"
         />
         <EmailField
-          label={t`Mail address of the house`}
+          label={t`Email address of the property`}
           name="email"
           id="email"
           defaultValue={valueOf('email') || person.mail}

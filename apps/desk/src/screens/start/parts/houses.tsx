@@ -12,7 +12,7 @@ export function Houses({ starts }: Pick<HousesModel, 'starts'>) {
   return (
     <main id="main" className={styles.inner}>
       <h1 className={styles.title}>
-        <Trans>Houses you have begun</Trans>
+        <Trans>Properties in progress</Trans>
       </h1>
       <ul className={styles.list}>
         {starts.map(({ hotelId, name, state }) => (
@@ -25,14 +25,14 @@ export function Houses({ starts }: Pick<HousesModel, 'starts'>) {
                   : deskUrl('startStep', { house: hotelId, step: state === 'answers' ? 'rooms' : 'preview' })
               }
             >
-              {name === '' ? <Trans>A house without a name</Trans> : <bdi>{name}</bdi>}
+              {name === '' ? <Trans>Unnamed property</Trans> : <bdi>{name}</bdi>}
             </SiteLink>
             <span className={styles.state}>{i18n._(stateWords[state])}</span>
           </li>
         ))}
       </ul>
       <SiteLink className={buttonClass({ look: 'quiet' })} to={deskUrl('start', {}, { new: '1' })}>
-        <Trans>Set up another house</Trans>
+        <Trans>Set up another property</Trans>
       </SiteLink>
     </main>
   );

@@ -20,7 +20,7 @@ export function KeepPasskey() {
       ) : (
         <>
           <p className={soft}>
-            <Trans>Next time without a mail: keep a passkey on this device. You can do it later, too.</Trans>
+            <Trans>Next time without email: save a passkey on this device. You can also do this later.</Trans>
           </p>
           <PasskeyButton act={makePasskey} onDone={() => setMade(true)} look="quiet" size="small">
             <Trans>Keep a passkey</Trans>

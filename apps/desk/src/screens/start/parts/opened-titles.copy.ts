@@ -6,11 +6,11 @@ export const openedTitles: Readonly<
   Record<'waiting' | 'live', { readonly title: MessageDescriptor; readonly lead: MessageDescriptor }>
 > = {
   waiting: {
-    title: msg`We look at it, then it is live`,
-    lead: msg`You need do nothing more. Until then nobody but you sees it, and you can go on changing it in its set-up.`,
+    title: msg`We review it, then it goes live`,
+    lead: msg`There is nothing left for you to do. Until then only you can see it, and you can keep editing it in Settings.`,
   },
   live: {
-    title: msg`Guests see your house`,
+    title: msg`Guests can see your property`,
     lead: msg`It can be found and booked. Your desk shows each booking as it comes.`,
   },
 };

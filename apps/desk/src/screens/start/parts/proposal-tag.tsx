@@ -109,7 +109,7 @@ function Source({ source }: Pick<NonNullable<Start['proposal']>, 'source'>) {
         . {source.holds}.
       </p>
       <p>
-        <Trans>This is no legal advice: compare it with what your authority says.</Trans>
+        <Trans>This is not legal advice. Please check with your local authority.</Trans>
       </p>
     </details>
   );

@@ -91,7 +91,7 @@ export function LineMarks({ booking, section }: { readonly booking: DayBooking; 
     section === 'arrivals' ? (
       <li key="expected" className={styles.mark}>
         <Icon icon={clock4} className={styles.sign} />
-        {wantedBy === '' ? t`Time not told` : <bdi>{wantedBy}</bdi>}
+        {wantedBy === '' ? t`No arrival time given` : <bdi>{wantedBy}</bdi>}
       </li>
     ) : null,
     (section === 'arrivals' || section === 'overdue') && arrivedAt === null && booking.units?.length ? (
@@ -105,7 +105,7 @@ export function LineMarks({ booking, section }: { readonly booking: DayBooking; 
           <li key={text} className={cx(styles.mark, styles.warn)}>
             <Icon icon={receipt} className={styles.sign} />
             <span>
-              {t`Proof to look at`}: <bdi>{text}</bdi>
+              {t`Document to check`}: <bdi>{text}</bdi>
             </span>
           </li>
         ))

@@ -91,7 +91,7 @@ export function Notes() {
                 maxLength={fieldLengths.propertyNote}
               />
               <Button type="submit" look="quiet" size="small">
-                <Trans context="a note">Leave it</Trans>
+                <Trans context="a note">Save note</Trans>
               </Button>
             </form>
           </details>

@@ -19,14 +19,14 @@ export function Question({ booking, press }: { readonly booking: DayBooking; rea
   const [total, paid] = [sums(booking.total), sums(booking.amountPaid)];
   const question =
     press.act === 'no_show'
-      ? t`${name} did not come? The guest is told, and the rooms are free. Of the ${total}, ${paid} are paid; what is kept of them is as agreed.`
+      ? t`Is ${name} a no-show? The guest is notified, and the rooms go back on sale. Of ${total}, ${paid} is paid; the hotel keeps the agreed part of it.`
       : press.act === 'confirm'
-        ? t`Confirm the stay of ${name} for ${total}? The guest is told.`
+        ? t`Confirm the stay of ${name} for ${total}? The guest is notified.`
         : press.act === 'reject'
-          ? t`Turn ${name} down? The guest is told, and the ${paid} that were paid go back.`
+          ? t`Decline ${name}? The guest is notified, and the ${paid} paid is refunded.`
           : press.act === 'accept'
-            ? t`Say yes to ${name}? The guest is told. The price of ${total} stays.`
-            : t`Say no to ${name}? The guest is told. The price of ${total} stays.`;
+            ? t`Accept for ${name}? The guest is notified. The price stays ${total}.`
+            : t`Decline for ${name}? The guest is notified. The price stays ${total}.`;
   return (
     <div className={styles.question} role="group" aria-label={question}>
       <p>{question}</p>

@@ -46,15 +46,15 @@ export function PushedNews({ news }: { readonly news: readonly NewsOfHotel[] }) 
                       ) : null}
                       <span className={styles.facts}>
                         <Trans>
-                          told since <Moment at={createdAt} />
+                          on since <Moment at={createdAt} />
                         </Trans>
                       </span>
                     </span>
                     <ActionForm action={postAddress('untell', locale)}>
                       <input type="hidden" name="hotel" value={hotel.hotelId} />
                       <input type="hidden" name="device" value={deviceId} />
-                      <Button type="submit" look="quiet" size="small" aria-label={t`Tell it no more: ${device}`}>
-                        <Trans>Tell it no more</Trans>
+                      <Button type="submit" look="quiet" size="small" aria-label={t`Turn off notifications: ${device}`}>
+                        <Trans>Turn off notifications</Trans>
                       </Button>
                     </ActionForm>
                   </li>

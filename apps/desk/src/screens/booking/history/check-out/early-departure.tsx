@@ -33,9 +33,9 @@ export function EarlyDeparture() {
         {', '}
         <Trans>booked to {until}.</Trans>{' '}
         {early === null ? (
-          <Trans>Checking out charges the stay as booked; the nights that are left go back on sale.</Trans>
+          <Trans>Checking out charges the stay as booked. The unused nights go back on sale.</Trans>
         ) : (
-          <Trans>The nights that are left go back on sale. What is charged for them?</Trans>
+          <Trans>The unused nights go back on sale. What do you charge for them?</Trans>
         )}
       </p>
       {early === null ? null : <EarlyChoices early={early} />}

@@ -52,9 +52,9 @@ export function DepositState({ deposit }: SaidProps): ReactNode {
       );
     case 'letting_go':
     case 'let_go':
-      return <Trans>{amount}, let go</Trans>;
+      return <Trans>{amount} released</Trans>;
     case 'ended':
-      return <Trans>{amount}, ended by the bank: nothing is held any more</Trans>;
+      return <Trans>{amount}, ended by the bank: no longer held</Trans>;
     case 'failed':
       return <Trans>{amount}, not held by the bank: ask the guest for it</Trans>;
   }

@@ -21,7 +21,7 @@ export function TakeDeposit({ press, isBusy }: { readonly press: (form: FormData
     <details open={isTyped ? true : undefined}>
       <summary className={notes.leave}>
         <Icon icon={plus} />
-        <Trans>Take a sum of it; the rest is let go</Trans>
+        <Trans>Charge part of it and release the rest</Trans>
       </summary>
       <DepositForm what="take" press={press} className={notes.write}>
         <TextField

@@ -78,7 +78,7 @@ export function FolioActs({
             pressed={pressed}
           >
             <SelectField name="side" label={t`Which way`} defaultValue="less">
-              <option value="less">{t`Take off the account`}</option>
+              <option value="less">{t`Remove from the folio`}</option>
               <option value="more">{t`Put on the account`}</option>
             </SelectField>
             {sum}
@@ -128,7 +128,7 @@ export function FolioActs({
         <FolioForm
           what="transfer"
           title={t`Transfer to another booking`}
-          does={<Trans>The charge leaves this folio. The guest of the other booking owes it from then on.</Trans>}
+          does={<Trans>The charge leaves this folio. The guest of the other booking then owes it.</Trans>}
           pressed={pressed}
         >
           <FromLine lines={own} />

@@ -16,7 +16,7 @@ export const kindWords: Readonly<Record<Line['kind'], MessageDescriptor>> = {
   refund: msg({ message: 'Given back', context: 'line of an account' }),
   deposit_held: msg({ message: 'Security deposit, held', context: 'line of an account' }),
   deposit_kept: msg({ message: 'Security deposit, taken', context: 'line of an account' }),
-  deposit_returned: msg({ message: 'Security deposit, let go', context: 'line of an account' }),
+  deposit_returned: msg({ message: 'Security deposit, released', context: 'line of an account' }),
 };
 
 /** Codes of the engine; other reasons are words that somebody typed, or kinds of offers. */

@@ -66,8 +66,8 @@ export function ChangeEffect({ quote }: { readonly quote: PropertyChangeQuote })
             said: <Trans>A discount no longer applies: the rest costs {more} more</Trans>,
           },
         ]),
-    ...(back > 0 ? [{ key: 'back', icon: wallet, said: <Trans>{sum} goes back to the guest</Trans> }] : []),
-    { key: 'guest', icon: mail, said: <Trans>New voucher by mail, in {language}</Trans> },
+    ...(back > 0 ? [{ key: 'back', icon: wallet, said: <Trans>{sum} is refunded to the guest</Trans> }] : []),
+    { key: 'guest', icon: mail, said: <Trans>New voucher by email, in {language}</Trans> },
   ];
   return <Effect rows={rows} points={points} />;
 }

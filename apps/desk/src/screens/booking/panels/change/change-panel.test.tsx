@@ -60,7 +60,7 @@ test('a change that the guest was faster than is shown anew, beside the booking 
   api.answer('getPropertyBooking', { status: 200, body: newer });
   api.answer('quotePropertyChange', { status: 200, body: { ...longer, quoteToken: 'anew' } });
   await press(await page.findByRole('button', { name: 'Change it, ₹6,000 more' }));
-  expect((await page.findByRole('alert')).textContent).toContain('Somebody has changed the booking meanwhile');
+  expect((await page.findByRole('alert')).textContent).toContain('The booking was changed by someone else');
   expect(await page.findByRole('button', { name: 'Change it, ₹4,000 more' })).toBeDefined();
   const total = page.getAllByRole('row', { name: /Total/ }).find(({ textContent }) => textContent?.includes('24'));
   expect(total?.textContent).toBe('Total₹20,000₹24,000');

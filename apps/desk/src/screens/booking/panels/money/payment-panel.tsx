@@ -66,7 +66,7 @@ export function PaymentPanel() {
               isTotal: true,
             },
           ]}
-          points={[{ key: 'mail', icon: mail, said: <Trans>The guest gets a new voucher by mail</Trans> }]}
+          points={[{ key: 'mail', icon: mail, said: <Trans>The guest gets a new voucher by email</Trans> }]}
         />
         <PanelFoot>
           <Button type="submit" size="small" busy={busy === 'payment'}>

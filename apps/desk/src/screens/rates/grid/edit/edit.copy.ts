@@ -29,7 +29,7 @@ export const editWords: Readonly<Record<EditProblem, MessageDescriptor>> = {
     context: 'problem of a cell of the rates',
   }),
   newer: msg({
-    message: 'Somebody else has set another figure meanwhile; it is shown now. Nothing of yours was changed.',
+    message: 'Someone else has set another value; it is shown now. None of your changes were saved.',
     context: 'problem of a cell of the rates',
   }),
   changed: problemWords.changed,

@@ -124,7 +124,7 @@ test('somebody’s newer figure is shown, and never written over', async () => {
   const newer = [{ ...named, from: '2026-11-25', to: '2026-11-25', value: [{ pax: 2, price: 6400 }] }];
   await open({ status: 409, body: { code: 'changed', newer } });
   await press(await type(cell(breakfast, 0), '6000'), 'Enter');
-  expect((await page.findByRole('alert')).textContent).toContain('Somebody else has set another figure meanwhile');
+  expect((await page.findByRole('alert')).textContent).toContain('Someone else has set another value');
   expect(cell(breakfast, 0).textContent).toContain('6,400');
 });
 

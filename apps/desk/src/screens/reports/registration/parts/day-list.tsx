@@ -38,7 +38,7 @@ export function DayRows({ list: { day, columns, rows } }: { readonly list: NonNu
   if (rows.length === 0)
     return (
       <p role="status">
-        <Trans>Nobody who arrived on that day has been registered.</Trans>
+        <Trans>No one who arrived on that day is registered.</Trans>
       </p>
     );
   return (

@@ -28,7 +28,7 @@ export function HouseForm({
   return (
     <details className={styles.house} open={houseMissing.length > 0 || problem === 'unknown_field'}>
       <summary className={styles.opener}>
-        <Trans>Details of the house for its authority</Trans>
+        <Trans>Property details for the authority</Trans>
       </summary>
       <ActionForm action={postAddress('settings', locale)} className={styles.form}>
         <input type="hidden" name="houseFields" value={houseFields.join(' ')} />
@@ -52,14 +52,14 @@ export function HouseForm({
               type="password"
               dir="ltr"
               autoComplete="new-password"
-              hint={hasKeys ? t`Kept. Leave it empty to keep it.` : undefined}
+              hint={hasKeys ? t`Saved. Leave empty to keep it.` : undefined}
             />
           ))}
         </div>
         {isOwnCard ? (
           <fieldset className={styles.own}>
             <legend>
-              <Trans>Fields of the house’s own registration card</Trans>
+              <Trans>Fields on the property’s registration card</Trans>
             </legend>
             {registrationFields.map((field) => (
               <label key={field} className={styles.tick}>
