@@ -9,9 +9,9 @@ import { journeys, type JourneysOutcome } from './test/journeys.ts';
 import { leftOut } from './test/left-out.ts';
 import { unitTests } from './test/unit-tests.ts';
 
-// `npm test`: everything that guards a change, in less than half an hour on two cores, on a machine that has nothing but Node
-// and npm; what takes longer is the night's (`night.ts`). `--part code`, `unit`, `affected` or `journeys` is one part of it,
-// for machines that work side by side; `--shard 1/3` a third of the journeys; `--profile` prints what each step took.
+// `npm test`: everything that guards a change, on a machine that has nothing but Node and npm; what takes longer is the
+// night's (`night.ts`). `--part code`, `unit`, `affected` or `journeys` is one part of it, for machines that work side
+// by side; `--shard 1/3` a third of the journeys; `--profile` prints what each step took.
 const parts = ['code', 'unit', 'affected', 'journeys'] as const;
 type Part = (typeof parts)[number];
 
