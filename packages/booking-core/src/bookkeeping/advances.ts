@@ -17,12 +17,16 @@ export class Advances {
   readonly #kept: { readonly taxes: readonly InvoiceTax[]; gross: MinorUnits }[];
   readonly #taxesNow: readonly InvoiceTax[];
 
-  /** `standing` is what guests have paid in advance; what no entry has of it was there before the books began. */
+  /**
+   * `standing` is what guests have paid in advance. What no entry has of it was there before the books began; a unit that
+   * was tax alone is in no entry of an advance, so entries may have more of it, too.
+   */
   constructor(entered: readonly EnteredAdvance[], taxesNow: readonly InvoiceTax[], standing: MinorUnits) {
     this.#taxesNow = taxesNow;
     this.#kept = entered.filter(({ gross }) => gross > 0).map((one) => ({ ...one }));
     const before = standing - this.#kept.reduce((sum, { gross }) => sum + gross, 0);
     if (before > 0) this.add(before);
+    else this.use(-before);
   }
 
   add(amount: MinorUnits): readonly MovedAdvance[] {
