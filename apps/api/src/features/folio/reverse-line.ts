@@ -31,7 +31,8 @@ export async function reverseLine(
   const rows = await postedLines(tx, booking);
   const row = rows.find((one) => one.line_id === lineId);
   if (row === undefined || row.kind === 'transfer' || row.reverses !== null) return 'unknown_line';
-  if (rows.some(({ reverses }) => reverses === lineId)) return 'reversed';
+  // What was posted for a stay that is called off was taken back with it.
+  if (booking.status !== 'confirmed' || rows.some(({ reverses }) => reverses === lineId)) return 'reversed';
   const payers = [guestPayer, ...(await payersOfFolio(tx, booking)).map(({ payer_id: id }) => id)];
   const parts = payers.map((payerId) => [payerId, standing(rows, payerId, lineId)] as const);
   if (parts.reduce((sum, [, part]) => sum + part, 0) !== row.amount) return 'moved_away';
