@@ -16,7 +16,7 @@ export default defineConfig({
     // Modules and the embedded database's program are read once a worker: each file opens a database of its own anyway.
     isolate: false,
     globalSetup: ['../../packages/testing/src/temp-folder.global.ts', 'test/databases.global.ts'],
-    // Every statement that the engine sends in any test is judged.
-    setupFiles: ['test/sql/watch-statements.ts'],
+    // Every statement that the engine sends in any test is judged, and every transaction for what it reads beside itself.
+    setupFiles: ['test/sql/watch-statements.ts', 'test/sql/watch-transactions.ts'],
   },
 });

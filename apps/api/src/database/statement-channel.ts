@@ -14,3 +14,13 @@ const transactions = channel('latchkey.transaction');
 export function tellTransaction<T>(run: () => Promise<T>): Promise<T> {
   return transactions.hasSubscribers ? transactions.runStores({}, run) : run();
 }
+
+const outerReads = channel('latchkey.outer-read');
+
+/**
+ * Publishes that something is read which may need a connection of its own, even where memory answers this time. Inside a
+ * transaction that is a defect: the embedded database has one connection, and the two would wait for each other.
+ */
+export function tellOuterRead(what: string): void {
+  if (outerReads.hasSubscribers) outerReads.publish(what);
+}

@@ -1,13 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { join } from 'node:path';
 import { loadModule } from 'libpg-query';
 import { afterAll, beforeAll } from 'vitest';
 import { homeOf } from './home-of.ts';
 import { isAllowed, plain } from './allowed-unpinned.ts';
 import { judgeStatement, type Judged } from './judge-statement.ts';
-
-const api = join(import.meta.dirname, '../..');
+import { senderOf } from './sender-of.ts';
 
 /** What a transaction has done so far. */
 interface Transaction {
@@ -62,24 +60,3 @@ function listen(statement: unknown): void {
 
 const isHarmless = ({ unpinned, refused, isOfSeveral, writesEverywhere }: Judged): boolean =>
   unpinned.length === 0 && refused.length === 0 && !isOfSeveral && !writesEverywhere;
-
-/** The file of the engine that sent what is being sent; null where a test did. */
-function senderOf(): string | null {
-  const limit = Error.stackTraceLimit;
-  Error.stackTraceLimit = 60;
-  const { stack = '' } = new Error('sender');
-  Error.stackTraceLimit = limit;
-  for (const line of stack.split('\n')) {
-    const file = /((?:\/|file:)[^\s():]+\.ts)/.exec(line)?.[1]?.replace('file://', '');
-    if (file === undefined || !file.startsWith(api) || file.includes('node_modules')) continue;
-    const within = file.slice(api.length + 1);
-    if (
-      /^src\/database\/(statement-channel|open-database|transact)\.ts$/.test(within) ||
-      within.startsWith('test/sql/')
-    )
-      continue;
-    if (/^src\/database\/(migrations\/|migrat)/.test(within)) return null;
-    return within.startsWith('src/') && !within.endsWith('.test.ts') ? within.slice('src/'.length) : null;
-  }
-  return null;
-}

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database, Transaction } from '../../../database/database.types.ts';
+import { tellOuterRead } from '../../../database/statement-channel.ts';
 import { agreedHotel } from './agreed-hotel.ts';
 import { followHotels, type ChangedHotels } from './follow-hotels.ts';
 import type { Agreed, AgreedHotel, HotelRecord } from './hotel-record.ts';
@@ -75,8 +76,10 @@ export function createHotelDirectory(db: Database, clock: () => Date, bytes: num
     });
     return { found: record, bytes: hotel.bytes };
   };
-  const byId = async (id: number): Promise<HotelRecord | undefined> =>
-    id > lastId ? undefined : (await hotelOf(String(id), () => read(id))).found;
+  const byId = async (id: number): Promise<HotelRecord | undefined> => {
+    tellOuterRead('a hotel');
+    return id > lastId ? undefined : (await hotelOf(String(id), () => read(id))).found;
+  };
   const byAddress = async (
     address: string,
     find: () => Promise<number | undefined>,

@@ -124,7 +124,7 @@ export function registrationReportsRoutes(app: FastifyInstance, deps: Deps): voi
       const by = actingNow()?.name ?? null;
       const to = { state: 'sent', sent_at: at, sent_by: by, receipt: body.receipt, refusal: null } as const;
       if (!(await settleReport(tx, report, ['made', 'refused'], to))) return false;
-      await settleKept(tx, deps, report, at);
+      await settleKept(tx, hotel, report, at);
       noteAct(tx, { hotelId: hotel.id, bookingId: row.booking_id, after: { handedIn: report.kind, ...body } });
       return true;
     });

@@ -21,16 +21,16 @@ export const isSent = (scheme: string): scheme is SentScheme => Object.hasOwn(se
  * again. A sender that is killed between the answer and its note sends the same file under the same number once more.
  */
 export async function sendReport(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'hotels'>,
+  { db, clock, settings, hotels }: Pick<Deps, 'db' | 'clock' | 'settings' | 'hotels'>,
   hotelId: number,
   reportId: string,
 ): Promise<void> {
-  const { db, clock, settings } = deps;
   const report = await findReport(db, hotelId, reportId);
   if (report === undefined || report.state !== 'sending' || report.sealed === null || !isSent(report.scheme)) return;
   const house = await settingsOf(db, hotelId);
   const content = openedFile({ ...report, sealed: report.sealed }, settings.registrationKeys);
   const keys = await houseKeysOf(db, hotelId, settings.registrationKeys);
+  const hotel = await hotels.byId(hotelId);
   const said: Taken =
     content === null || keys === null
       ? { kind: 'refused', words: 'The keys of the house cannot be opened' }
@@ -52,7 +52,7 @@ export async function sendReport(
         : { state: 'refused', refusal: said.words },
     );
     if (!settled) return;
-    if (said.kind === 'taken') await settleKept(tx, deps, report, at);
+    if (said.kind === 'taken' && hotel !== undefined) await settleKept(tx, hotel, report, at);
     noteBookingChange(tx, bookingKey(hotelId, report.booking_id));
   });
 }

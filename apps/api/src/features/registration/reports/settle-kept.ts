@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../database/database.types.ts';
-import type { Deps } from '../../../deps.ts';
 import { findBooking } from '../../bookings/bookings.ts';
-import { propertyToday } from '../../catalogue/catalogue.ts';
+import { propertyToday, type HotelRecord } from '../../catalogue/catalogue.ts';
 import { keptUntilOf } from '../entries/kept-until.ts';
 import { ruleOf } from '../entries/registration-of.ts';
 import { writeKeptUntil } from '../entries/registrations.queries.ts';
@@ -9,15 +8,9 @@ import { settingsOf } from '../entries/settings.queries.ts';
 import type { ReportRow } from '../entries/reports.queries.ts';
 
 /** From the receipt on, what a law keeps only until then goes with the next run of its job; what it keeps from then on has its day. */
-export async function settleKept(
-  tx: Transaction,
-  { hotels }: Pick<Deps, 'hotels'>,
-  report: ReportRow,
-  at: Date,
-): Promise<void> {
+export async function settleKept(tx: Transaction, hotel: HotelRecord, report: ReportRow, at: Date): Promise<void> {
   const row = await findBooking(tx, report);
-  const hotel = await hotels.byId(report.hotel_id);
-  if (row === undefined || hotel === undefined) return;
+  if (row === undefined) return;
   const settings = await settingsOf(tx, hotel.id);
   const rule = ruleOf(hotel.readFacts().countryCode, row, settings?.own_fields ?? []);
   if (rule === undefined) return;
