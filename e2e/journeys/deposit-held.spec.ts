@@ -47,13 +47,13 @@ for (const end of ['taken', 'let go'] as const)
     await roomCheckout.fillIn(traveller);
     await roomCheckout.way('guarantee').check();
     const terms =
-      'On {first} {amount} is held on your card as a security deposit, and let go at the end of {last} at the latest. Nothing of it is taken unless the hotel tells you the sum and the reason.';
+      'On {first}, {amount} is held on your card as a security deposit and released by the end of {last}. Nothing is charged to it unless the hotel gives you the amount and the reason.';
     await expect(page.getByText(roomCheckout.say(terms, { place: 'part' }))).toBeVisible();
     await roomCheckout.bookWithCard.click();
     await payment.leaveCard(goodCard);
     const { say } = booking;
     const held =
-      '{amount} is held on your card as a security deposit, and let go at the end of {last} at the latest. Nothing of it is taken unless the hotel tells you the sum and the reason.';
+      '{amount} is held on your card as a security deposit and released by the end of {last}. Nothing is charged to it unless the hotel gives you the amount and the reason.';
     await expect(page.getByRole('main').getByText('4242')).toBeVisible();
     await until(page, say(held));
 
@@ -76,7 +76,7 @@ for (const end of ['taken', 'let go'] as const)
       await until(
         page,
         say(
-          'Your security deposit of {amount} is let go, and nothing of it was taken. Your bank may show it for some days more.',
+          'Your security deposit of {amount} has been released, and nothing was charged. Your bank may show it for a few more days.',
         ),
       );
       return;
@@ -89,7 +89,7 @@ for (const end of ['taken', 'let go'] as const)
     await expect(part.getByRole('button')).toHaveCount(0);
     await until(
       page,
-      say('The hotel took {taken} of your security deposit. Its reason: {reason}. The rest is let go.', {
+      say('The hotel charged {taken} of your security deposit. Its reason: {reason}. The rest is released.', {
         values: { reason: 'Two glasses' },
       }),
     );

@@ -115,7 +115,7 @@ test.describe.serial('an owner', () => {
       ).toBeVisible();
 
       await openPage('/rooms');
-      await page.getByText(say('Another price from a night on: {of}')).first().click();
+      await page.getByText(say('Different price from a date: {of}')).first().click();
       await page.getByLabel(say('First night of it, {of}')).first().fill(later.checkIn);
       const figures = page.getByLabel(say('New price, {of}, {who}, {sign}'));
       await figures.nth(0).fill('8,400');

@@ -119,8 +119,7 @@ test('what a wallet does not tell is asked in the form, where the rest stands al
   await roomCheckout.openWallet.click();
   await roomCheckout.wallet.getByLabel('Phone').fill('');
   await roomCheckout.payWithWallet.click();
-  const missing =
-    'Your wallet did not tell all that is needed. Nothing has been charged: please add what is missing below.';
+  const missing = 'Your wallet left something out. Nothing has been charged: please add what is missing below.';
   await expect(roomCheckout.express.getByText(say(missing))).toBeVisible();
   await expect(roomCheckout.field('Full name')).toHaveValue('Meera Iyer');
   await expect(page).toHaveURL(/\/room\/checkout/);

@@ -47,7 +47,7 @@ test('nine friends at a hostel pay one booking, and get back in proportion', asy
   await expect(
     page.getByText(
       say(
-        'Each gets a link of their own, which you send. They can pay by {moment}, hotel time; what is missing then is asked of you. Your booking stands either way. If it is cancelled, what goes back is divided in proportion of what each has paid, and returns the way it came.',
+        'Each person gets a link of their own, which you send. They can pay until {moment}, hotel time; after that you are asked for what is missing. Your booking is valid either way. If it is cancelled, the refund is divided in proportion to what each person paid and returned the way it was paid.',
       ),
     ),
   ).toBeVisible();
@@ -112,7 +112,7 @@ test('nine friends at a hostel pay one booking, and get back in proportion', asy
   await fillIn(second, 'Sam');
   await expect(
     second.getByRole('alert').filter({
-      hasText: say('This share can not be paid any more. Load the page again to see why.', { place: 'part' }),
+      hasText: say('This share can no longer be paid. Reload the page to see why.', { place: 'part' }),
     }),
   ).toBeVisible();
   await second.close();
@@ -130,7 +130,7 @@ test('nine friends at a hostel pay one booking, and get back in proportion', asy
   await page.getByRole('main').locator('button[type="submit"]').click();
   await expect(page).toHaveURL(new RegExp(`/bookings/${bookingId}`));
   await openShare(0);
-  await expect(friend.getByText(say('Goes back to you'))).toBeVisible();
+  await expect(friend.getByText(say('Refunded to you'))).toBeVisible();
   await openShare(4);
   await expect(friend.getByRole('heading', { level: 1, name: say('There is nothing left to pay.') })).toBeVisible();
 });

@@ -72,7 +72,7 @@ test('a guest pays with the request, and accepts a higher price for the differen
     const { total } = await read(bookingId);
     await revisePrice(paidAheadHouse, bookingId, total + 1500);
     await seen(page);
-    await expect(row(page, booking, 'Goes back to you if you refuse')).toBeVisible();
+    await expect(row(page, booking, 'Refunded if you refuse')).toBeVisible();
     await page.getByRole('button', { name: booking.say('Refuse it') }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: booking.say('You did not accept the new price.') }),

@@ -5,9 +5,12 @@ import { promisify } from 'node:util';
 import { parsePoFile } from '@lingui/format-po';
 import { root } from '../run/paths.ts';
 import { report } from '../run/report.ts';
+import { refusedInMails } from './words/mail-words.ts';
+import { refusedIn } from './words/refused-in.ts';
 
 // Every visible word comes from a catalog, in four languages: nothing missing, fuzzy or left over, one
-// sentence said alike on every screen, and every message of a built bundle known to its catalogs. `words.ts apps/checkout`
+// sentence said alike on every screen, no word that natives of the trade do not use, in mails neither (`words/refused-words.table.ts`), and
+// every message of a built bundle known to its catalogs. `words.ts apps/checkout`
 // looks at that app and the packages: other apps' bundles may be of a build before this one. `pnpm words:extract` brings new
 // messages into the catalogs.
 const run = promisify(execFile);
@@ -25,6 +28,8 @@ for (const owner of owners) {
   isSaidAlike(owner, name);
   bundlesAreKnown(owner, name);
 }
+
+faults.push(...(await refusedInMails()));
 
 report(`${owners.length} sets of catalogs`, faults);
 
@@ -52,6 +57,10 @@ function isComplete(file: string, name: string): void {
     if (flags['fuzzy'] === true) faults.push(`${name}: fuzzy "${msgid}"`);
     if (msgstr.every((text) => text === '')) faults.push(`${name}: missing "${msgid}"`);
     if (obsolete) faults.push(`${name}: left over "${msgid}"`);
+    const side = name.startsWith('apps/desk/') ? 'desk' : 'guests';
+    for (const text of msgstr)
+      for (const word of refusedIn(text, path.basename(file, '.po'), side))
+        faults.push(`${name}: ${word} in "${text}"`);
   }
 }
 

@@ -46,7 +46,7 @@ describe('the mailbox that a hotel names', () => {
     expect(JSON.stringify(asked)).not.toMatch(/evil\.|Sandalwood Courtyard|Asha Rao/i);
     expect([asked?.from.name, asked?.subject]).toEqual([
       engine.deps.settings.providerName,
-      `${engine.deps.settings.providerName}: is this the mailbox of your house?`,
+      `${engine.deps.settings.providerName}: is this your hotel’s mailbox?`,
     ]);
     // Thirty questions, the booking, and what its guest wrote.
     expect(to('owner@1760.example')).toHaveLength(32);

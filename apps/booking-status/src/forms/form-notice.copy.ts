@@ -31,7 +31,7 @@ export const formNoticeWords: Readonly<Record<FormNoticeCode, MessageDescriptor>
   'hotel-closed': msg`The hotel takes no bookings now.`,
   'quote-expired': msg`This price has expired. Please check the new one.`,
   'difference-changed': msg`The price of the change is different now. Please check it again.`,
-  'invalid-dates': msg`Please choose an arrival from today on and a departure after it.`,
+  'invalid-dates': msg`Please choose an arrival date of today or later, and a departure after it.`,
   'not-for-sale': msg`This room, or one of the extras, is not sold on these dates. Please try others.`,
   'max-occupancy': msg`Maximum occupancy reached, Select extra room.`,
   'max-rooms': msg`Maximum room count reached!`,

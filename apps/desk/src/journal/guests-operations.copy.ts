@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const guestsWords = {
   bookAtProperty: msg({ message: 'Booked for a guest', context: 'line of the journal' }),
   recordPayment: msg({ message: 'Took a payment', context: 'line of the journal' }),
-  takePaymentBack: msg({ message: 'Took a payment back that was noted', context: 'line of the journal' }),
+  takePaymentBack: msg({ message: 'Reversed a recorded payment', context: 'line of the journal' }),
   captureDeposit: msg({ message: 'Sum taken of the security deposit', context: 'line of the journal' }),
   letDepositGo: msg({ message: 'Security deposit released', context: 'line of the journal' }),
   postToFolio: msg({ message: 'Posted to the folio', context: 'line of the journal' }),

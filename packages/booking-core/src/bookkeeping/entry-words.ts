@@ -28,7 +28,7 @@ export const english: EntryWords = {
   overShort: 'Cash over or short',
   cashIn: 'Paid into the drawer',
   cashOut: 'Paid out of the drawer',
-  cashDrop: 'Taken out of the drawer',
+  cashDrop: 'Removed from the drawer',
 };
 
 export const german: EntryWords = {

@@ -34,7 +34,7 @@ export const refusalCopy: Readonly<Record<Refusal, MessageDescriptor>> = {
   max_rooms: msg`Maximum room count reached!`,
   max_occupancy: msg`Maximum occupancy reached, Select extra room.`,
   one_adult: msg`One adult can take one room only. Choose a larger one.`,
-  party_too_large: msg`Our free rooms do not hold all of you in one booking.`,
+  party_too_large: msg`Our available rooms do not hold all of you in one booking.`,
   min_pax: msg`You are too few for this room. Choose a smaller one.`,
   sold_out: noStays,
   hotel_closed: msg`The hotel takes no bookings now.`,

@@ -139,12 +139,12 @@ describe('a booking whose state is settled, or not yet', () => {
     await title('The hotel proposes another price.');
     const sums = (name: string) => screen.queryByRole('row', { name: new RegExp(`^${name}`) })?.textContent;
     expect(sums('To pay if you accept')).toContain('5,000');
-    expect(sums('Goes back to you if you refuse')).toContain('20,000');
-    expect(sums('Goes back to you if you accept')).toBeUndefined();
+    expect(sums('Refunded if you refuse')).toContain('20,000');
+    expect(sums('Refunded if you accept')).toBeUndefined();
     cleanup();
     await show({ ...paid, status: 'price_revised', updatedPrice: 15_000, onAccepting: { due: 0, refund: 5000 } });
     await title('The hotel proposes another price.');
-    expect(sums('Goes back to you if you accept')).toContain('5,000');
+    expect(sums('Refunded if you accept')).toContain('5,000');
     expect(sums('To pay if you accept')).toBeUndefined();
   });
 

@@ -135,7 +135,7 @@ const moneyWords: Readonly<Record<PaymentStatus, MessageDescriptor | null>> = {
 /** What keeps a refund from coming. */
 const heldWords: Readonly<Record<NonNullable<PublicBooking['refundHeldBy']>, MessageDescriptor>> = {
   dispute: msg`A refund is waiting: the payment is in dispute with the bank, and nothing can be sent before the bank has decided.`,
-  gateway: msg`The payment company could not make the refund. The hotel owes it to you and has been told: please call to agree how it reaches you.`,
+  gateway: msg`The payment company could not make the refund. The hotel owes it to you and has been notified: please call to agree how it reaches you.`,
 };
 
 const ended: ReadonlySet<BookingView> = new Set(endedStatuses);

@@ -19,13 +19,13 @@ test.each<[Deposit['state'], Partial<Deposit>, RegExp]>([
   [
     'due',
     {},
-    /On .*27 Nov ₹20,000 is held on your card as a security deposit, and let go at the end of .*29 Nov at the latest\. Nothing of it is taken unless/,
+    /On .*27 Nov, ₹20,000 is held on your card as a security deposit and released by the end of .*29 Nov\. Nothing is charged to it unless/,
   ],
-  ['held', {}, /₹20,000 is held on your card as a security deposit, and let go at the end of .*29 Nov/],
-  ['capturing', { captured: 4000, reason: 'A broken window' }, /took ₹4,000 of .* Its reason: A broken window\./],
-  ['captured', { captured: 4000, reason: 'A broken window' }, /took ₹4,000 of .* Its reason: A broken window\./],
-  ['let_go', {}, /security deposit of ₹20,000 is let go, and nothing of it was taken/],
-  ['ended', {}, /security deposit of ₹20,000 is let go, and nothing of it was taken/],
+  ['held', {}, /₹20,000 is held on your card as a security deposit and released by the end of .*29 Nov/],
+  ['capturing', { captured: 4000, reason: 'A broken window' }, /charged ₹4,000 of .* Its reason: A broken window\./],
+  ['captured', { captured: 4000, reason: 'A broken window' }, /charged ₹4,000 of .* Its reason: A broken window\./],
+  ['let_go', {}, /security deposit of ₹20,000 has been released, and nothing was charged/],
+  ['ended', {}, /security deposit of ₹20,000 has been released, and nothing was charged/],
   ['failed', {}, /did not hold the security deposit of ₹20,000: the hotel will ask you for it/],
 ])('a security deposit that is %s is said to its guest', async (state, more, said) => {
   const guarantee = { card: 'kept', last4: '4242', most: 8064, due: 0, isAsked: false } as const;

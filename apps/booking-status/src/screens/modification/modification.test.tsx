@@ -150,7 +150,7 @@ describe('changing a booking', () => {
   test.each([
     ['sold_out', 409, 'Sorry, Stays are not available for the selected days.'],
     ['not_modifiable', 409, 'This booking can no longer be changed here.'],
-    ['invalid_dates', 422, 'Please choose an arrival from today on and a departure after it.'],
+    ['invalid_dates', 422, 'Please choose an arrival date of today or later, and a departure after it.'],
     ['max_occupancy', 422, 'Maximum occupancy reached, Select extra room.'],
     ['max_rooms', 422, 'Maximum room count reached!'],
     ['not_for_sale', 422, /not sold on these dates/],

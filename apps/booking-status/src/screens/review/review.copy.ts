@@ -15,6 +15,6 @@ export const ratingWords: Readonly<Record<1 | 2 | 3 | 4 | 5, MessageDescriptor>>
 export const stateWords: Readonly<Record<OwnReview['state'], MessageDescriptor>> = {
   published: msg`Your review is online.`,
   held: msg`A person reads it before it is published, because it seems to have a link, an address, a phone number or an insult in it.`,
-  withdrawn: msg`It is not shown, because the hotel noted that you did not come.`,
+  withdrawn: msg`It is not shown, because the hotel recorded a no-show.`,
   refused: msg`It was not published, because it is abusive or advertises something.`,
 };

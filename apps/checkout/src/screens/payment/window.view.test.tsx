@@ -197,7 +197,7 @@ describe('a payment window', () => {
       completePayment: { status: 409, body: { code: 'booking_expired' } },
     });
     await pay();
-    await screen.findByRole('heading', { level: 1, name: /All of it goes back to you/ });
+    await screen.findByRole('heading', { level: 1, name: /You get a full refund/ });
     expect(api.inputsOf('createPaymentOrder')).toHaveLength(1);
   });
 
@@ -208,7 +208,7 @@ describe('a payment window', () => {
       completePayment: { status: 409, body: { code: 'booking_expired' } },
     });
     await pay();
-    expect(await screen.findByRole('heading', { level: 1, name: /All of it goes back to you\.$/ })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: /You get a full refund\.$/ })).toBeDefined();
   });
 
   test('opens at the lenders for a guest who pays in parts', async () => {

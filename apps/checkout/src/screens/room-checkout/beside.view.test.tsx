@@ -116,7 +116,7 @@ describe('a deposit whose rest is asked for before arrival', () => {
     const rest = { dueOn: '2026-11-26' as LocalDate, ifUnpaid: 'cancel' as const, payBy: '2026-11-29' as LocalDate };
     await showCheckout({ getQuote: { status: 200, body: { ...nightsQuote, rest } } }, locale);
     expect(await screen.findAllByText(unpaid)).not.toEqual([]);
-    expect(screen.queryByText(/your booking stands either way/)).toBeNull();
+    expect(screen.queryByText(/your booking is valid either way/)).toBeNull();
   });
 
   test('is paid at reception where no day is set', async () => {

@@ -146,7 +146,7 @@ test('what a wallet does not tell is asked in the form, and nothing is booked', 
   await vi.waitFor(() => expect(heard.has('confirm')).toBe(true));
   agree({ name: 'Meera Iyer', email: 'meera@example.com' });
   await vi.waitFor(() => expect(paymentFailed).toHaveBeenCalledTimes(1));
-  expect((await express().findByRole('status')).textContent).toContain('did not tell all that is needed');
+  expect((await express().findByRole('status')).textContent).toContain('left something out');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Full name/ }).value).toBe('Meera Iyer');
   expect(screen.getByRole('alert').textContent).toContain('Please fill all the details');
   expect(api.inputsOf('createBooking')).toEqual([]);

@@ -16,7 +16,7 @@ export const changeNames: Readonly<Record<UnitChange['what'], MessageDescriptor>
   closed: msg({ message: 'Closed', context: 'history of a room' }),
   reopened: msg({ message: 'Open again', context: 'history of a room' }),
   broken: msg({ message: 'Something broken', context: 'history of a room' }),
-  mended: msg({ message: 'Mended', context: 'history of a room' }),
+  mended: msg({ message: 'Repaired', context: 'history of a room' }),
 };
 
 /** Why something was not done, and what to do. */

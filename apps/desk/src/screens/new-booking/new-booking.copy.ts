@@ -17,7 +17,7 @@ export const problemWords: Readonly<Record<NewBookingProblem, MessageDescriptor>
   option_too_long: msg`An option ends by check-in, and after 14 days at most. Please choose an earlier end.`,
   already_booked: msg`This has been booked already. You find it among today’s new bookings.`,
   not_allowed: msg`Your role does not allow this.`,
-  unavailable: msg`The desk cannot be reached right now. Please look whether the booking is there before you try again.`,
+  unavailable: msg`The desk cannot be reached right now. Please check whether the booking exists before you try again.`,
 };
 
 /** How a guest pays for what is booked at the desk. */

@@ -90,7 +90,7 @@ test('shows what a young hotel has changed, with what was before, and takes it b
   const changed = await page.findByRole('region', { name: 'Changed since you looked' });
   expect(changed.textContent).toContain('Name (de)BunksBank <b>');
   for (const [name, action] of [
-    ['Take it back: Bank <b>', '?post=take-back'],
+    ['Undo: Bank <b>', '?post=take-back'],
     ['Let it be: Bank <b>', '?post=leave'],
   ] as const) {
     const press = within(changed).getByRole('button', { name });

@@ -57,7 +57,7 @@ const show = (of: BookkeepingPage = books(), role: StaffRole = 'accountant') =>
 test('says what is ready, which days are still open, and which account lacks; then no batch is made', async () => {
   await show();
   expect(await page.findByText(/40 entries/)).toBeTruthy();
-  expect(page.getByRole('main').textContent).toMatch(/Days from .* on are not closed yet/);
+  expect(page.getByRole('main').textContent).toMatch(/Days from .* are not closed yet/);
   expect(page.getByText('1 account is missing')).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Make the batch' })).toBeNull();
   const lacking = within(page.getByRole('group', { name: /Revenue from fees/ }));

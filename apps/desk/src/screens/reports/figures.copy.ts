@@ -60,7 +60,7 @@ export const figureWords: Readonly<Record<ReportFigure, FigureWords>> = {
   },
   onTheBooks: {
     name: msg({ message: 'On the books', context: 'figure of a report' }),
-    means: msg`Room nights of confirmed bookings from today on.`,
+    means: msg`Room nights of confirmed bookings from today.`,
   },
   pickUp: {
     name: msg({ message: 'Pick-up', context: 'figure of a report' }),

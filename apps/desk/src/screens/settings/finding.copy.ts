@@ -26,7 +26,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   language_missing: msg`There are no words in this language: its guests read English.`,
   findability: msg`Search engines would like to know more.`,
   policy_differs: msg`A policy names a figure that no rule has.`,
-  mailbox_unproved: msg`Nobody has confirmed this mailbox yet. Until someone presses the button in the email we send there once guests see the hotel, your mail goes to the owner.`,
+  mailbox_unproved: msg`This mailbox has not been confirmed yet. Until someone presses the button in the email we send there once guests see the hotel, your emails go to the owner.`,
   name_link: msg`Please leave addresses of pages out: guests book here.`,
   name_letters: msg`It contains invisible characters, or mixes scripts in one word. Please type it again.`,
   name_brand: msg`This is the name of a hotel chain, a booking portal or ours. If the property belongs to it, please contact us.`,

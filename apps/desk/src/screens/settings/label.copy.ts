@@ -41,7 +41,7 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
   price: msg({ message: 'Price a night', context: 'a field of the set-up' }),
   prices: msg({ message: 'Prices', context: 'a field of the set-up' }),
   priceForPax: msg({ message: 'Prices by guests', context: 'a field of the set-up' }),
-  later: msg({ message: 'Prices from a day on', context: 'a field of the set-up' }),
+  later: msg({ message: 'Prices from a date', context: 'a field of the set-up' }),
   cancellation: msg({ message: 'Cancelling', context: 'a field of the set-up' }),
   hoursBeforeCheckIn: msg({
     message: 'Cancelled until so many hours before check-in',

@@ -26,7 +26,7 @@ export const stepWords: Readonly<Record<SignInModel['step'], StepWords>> = {
     sentence: msg`It signs you in when you have neither email nor your device. It is shown only once.`,
   },
   open: {
-    title: msg`You are at the door`,
+    title: msg`Sign in`,
     sentence: msg`One press, and this browser stays signed in until you sign out or do not use it for 12 hours.`,
   },
 };

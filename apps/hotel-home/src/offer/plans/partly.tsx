@@ -24,7 +24,7 @@ export function Partly({ sale, guests, beds }: PartlyProps): ReactNode {
         </Trans>
       ) : !canHold ? (
         <Trans>
-          Fits {guests} of {all}. Our free rooms do not hold all of you in one booking.
+          Fits {guests} of {all}. Our available rooms do not hold all of you in one booking.
         </Trans>
       ) : adults === 1 ? (
         <Trans>

@@ -24,7 +24,7 @@ export function ListYourHotelView({ model }: { readonly model: ListYourHotelMode
         <ul className={styles.facts}>
           <li>
             <b>
-              <Trans>We look at your hotel with you</Trans>
+              <Trans>We go through your hotel with you</Trans>
             </b>
             <Trans>Your rooms, your prices, and how guests book today.</Trans>
           </li>
@@ -44,7 +44,7 @@ export function ListYourHotelView({ model }: { readonly model: ListYourHotelMode
         <p className={soft}>
           <Trans>You would rather do it yourself?</Trans>{' '}
           <a href={inLanguage('/start', locale)}>
-            <Trans>Set up your house</Trans>
+            <Trans>Set up your hotel</Trans>
           </a>
         </p>
         <p className={soft}>

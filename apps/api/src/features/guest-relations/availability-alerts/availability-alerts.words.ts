@@ -30,11 +30,11 @@ export const alertWords: Record<Locale, AlertWords> = {
     confirmed: 'Thank you. We write to you once, if a room becomes available.',
     freeSubject: 'A room is available again at {hotel}, {from} to {to}',
     freeText:
-      'A room is available again at {hotel} from {from} to {to}. It is not held for you: others are told as well.',
+      'A room is available again at {hotel} from {from} to {to}. It is not held for you: others are notified as well.',
     see: 'See rooms and prices',
     freeClosing: 'This was the only email. Your address is now deleted.',
     stopTitle: 'Room alerts of {hotel}',
-    stopText: 'You can say here that you no longer want to be told, {from} to {to}.',
+    stopText: 'Here you can stop these messages, {from} to {to}.',
     stop: 'Do not tell me',
     stopped: 'Your address is deleted. We do not write to you.',
     over: 'This link has been used or is too old.',

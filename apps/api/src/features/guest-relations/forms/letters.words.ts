@@ -26,7 +26,7 @@ export const lettersWords: Record<Locale, LettersWords> = {
     confirm: 'Yes, send me the newsletter',
     closing: 'If it was not you, do nothing: no newsletter comes, and your address is deleted within a week.',
     confirmed: 'Thank you. You will get the next newsletter.',
-    codeComes: 'Your code is on its way to you by mail.',
+    codeComes: 'Your code is on its way to you by email.',
     codeSubject: 'Your code for {percent} off at {hotel}',
     codeText:
       'Thank you for subscribing to our newsletter. The code {code} takes {percent} off the price of the rooms. Enter it at checkout.',

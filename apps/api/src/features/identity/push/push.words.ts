@@ -32,8 +32,8 @@ export const pushWords: Readonly<Record<Locale, PushWords>> = {
     requested: 'طلب حجز ينتظر الرد',
     lapses: 'طلب حجز ينتهي خلال ساعة',
     cancelled: 'أُلغي حجز',
-    asked: 'طلب من أحد الضيوف',
-    message: 'كتب إليكم أحد الضيوف',
+    asked: 'طلب من أحد النزلاء',
+    message: 'كتب إليكم أحد النزلاء',
     question: 'سؤال جديد على موقعكم',
     nights: (count) => {
       if (count === 1) return 'ليلة واحدة';
@@ -47,8 +47,8 @@ export const pushWords: Readonly<Record<Locale, PushWords>> = {
     requested: 'अनुरोध जवाब की प्रतीक्षा में',
     lapses: 'एक अनुरोध घंटे भर में समाप्त हो रहा है',
     cancelled: 'बुकिंग रद्द हुई',
-    asked: 'एक अतिथि ने कुछ माँगा है',
-    message: 'एक अतिथि ने लिखा है',
+    asked: 'एक गेस्ट ने कुछ माँगा है',
+    message: 'एक गेस्ट ने लिखा है',
     question: 'आपकी साइट पर नया सवाल',
     nights: (count) => `${count} रात`,
   },

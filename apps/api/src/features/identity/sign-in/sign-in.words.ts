@@ -28,7 +28,7 @@ export const signInWords: Record<Locale, SignInWords> = {
     },
     invitedByUnknown: {
       subject: '{provider}: you are invited to a hotel’s desk',
-      text: 'A house at {provider} invites you to work with its bookings. The link signs you in once, within seven days.',
+      text: 'A hotel at {provider} invites you to work with its bookings. The link signs you in once, within seven days.',
       closing: 'If you do not expect this, do nothing: without the link nothing happens.',
     },
     invitedButton: 'Accept and sign in',

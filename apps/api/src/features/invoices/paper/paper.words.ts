@@ -155,7 +155,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     taxInvoice: 'टैक्स इनवॉइस',
     creditNote: 'क्रेडिट नोट',
     proForma: 'प्रोफ़ॉर्मा इनवॉइस',
-    account: 'अतिथि खाता (फ़ोलियो)',
+    account: 'गेस्ट खाता (फ़ोलियो)',
     noTaxDocument: 'यह टैक्स दस्तावेज़ नहीं है।',
     to: 'प्राप्तकर्ता',
     stay: 'ठहराव',

@@ -30,7 +30,7 @@ export const conversationWords: Record<Locale, ConversationWords> = {
     hint: 'Am schnellsten erreicht uns Ihre Antwort auf der Seite Ihrer Buchung; dort steht auch alles bisher Geschriebene.',
     told: '{guest} hat zur Buchung {reference} geschrieben',
     toldUnnamed: 'Ein Gast hat zur Buchung {reference} geschrieben',
-    toldButton: 'Am Empfang beantworten',
+    toldButton: 'An der Rezeption beantworten',
   },
   ar: {
     subject: 'رسالة من {hotel} بشأن حجزك {reference}',

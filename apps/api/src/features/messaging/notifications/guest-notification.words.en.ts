@@ -52,7 +52,7 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
   ],
   refund_given_up: [
     'Your refund for {reference} at {hotel} could not be made',
-    'The payment company does not make it, and we cannot send it that way any more. The hotel owes it to you and has been told; please agree with the hotel how it reaches you. {amountDue}',
+    'The payment company could not make it, and we can no longer send it that way. The hotel owes it to you and has been notified; please agree with the hotel how it reaches you. {amountDue}',
   ],
   given_back: [
     '{hotel} has given {amount} back to you ({reference})',
@@ -110,27 +110,27 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
   ],
   penalty_due: [
     '{hotel} asks you to pay {amount} ({reference})',
-    'It is the fee for a stay that did not take place, as you were told when you booked. It could not be taken from the card that you left, and is not tried again: please pay it on the page of your booking. If that is a mistake, please call the hotel.',
+    'It is the fee for a stay that did not take place, as stated when you booked. It could not be charged to the card you left, and is not tried again: please pay it on the page of your booking. If that is a mistake, please call the hotel.',
   ],
   penalty_paid: [
     '{hotel} has the fee of {amount} ({reference})',
-    'It is the fee for a stay that did not take place, as you were told when you booked. Nothing more is due.',
+    'It is the fee for a stay that did not take place, as stated when you booked. Nothing more is due.',
   ],
   shares_missing: [
     '{amount} is still to pay for your stay at {hotel} ({reference})',
-    'The time for the shares that you had sent is over, and not everybody has paid. As you were told when you divided the cost, what is missing is asked of you: you can pay it here, divide it again, or pay it at the hotel. Your booking stands.',
+    'The time for the shares that you sent is over, and not everyone has paid. As stated when you divided the cost, we now ask you for what is missing: you can pay it here, divide it again, or pay it at the hotel. Your booking remains valid.',
   ],
   rest_due: [
     '{amount} is now due for your stay at {hotel} ({reference})',
-    'It is the rest after your deposit, as you were told when you booked. Please pay it on the page that the button opens. {ifUnpaid}',
+    'It is the rest after your deposit, as stated when you booked. Please pay it on the page that the button opens. {ifUnpaid}',
   ],
   deposit_refused: [
     '{hotel}: your bank did not hold the security deposit of {amount} ({reference})',
-    'The hotel asks for a security deposit, as you were told when you booked. It could not be held on the card that you left, and is not tried again: the hotel will ask you for it when you arrive. Nothing was taken, and your booking stands.',
+    'The hotel asks for a security deposit, as stated when you booked. It could not be held on the card you left, and is not tried again: the hotel will ask you for it when you arrive. Nothing was charged, and your booking remains valid.',
   ],
   deposit_captured: [
     '{hotel} has taken {amount} of your security deposit ({reference})',
-    'This sum was taken from the card on which the deposit was held; the rest is let go. If that is a mistake, please call the hotel.',
+    'This amount was charged to the card on which the deposit was held; the rest is released. If that is a mistake, please call the hotel.',
   ],
   deposit_given_back: [
     '{hotel} has given {amount} of your security deposit back ({reference})',

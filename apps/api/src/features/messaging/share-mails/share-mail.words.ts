@@ -18,7 +18,7 @@ const en: ShareWords = {
     ],
     share_returned: [
       '{hotel} sends your payment back',
-      'It was not due any more when it came: the share had been paid already, the stay was paid for, or it does not take place. All that was too much comes back the way you paid.',
+      'It was no longer due when it arrived: the share or the stay had already been paid, or the stay does not take place. What you paid too much is refunded the way you paid.',
     ],
     refund_processed: [
       '{hotel} has refunded {amount}',
@@ -34,7 +34,7 @@ const en: ShareWords = {
     ],
     refund_given_up: [
       'Your refund from {hotel} could not be made',
-      'The payment company does not make it, and we cannot send it that way any more. The hotel owes it to you and has been told; please agree with the hotel how it reaches you.',
+      'The payment company could not make it, and we can no longer send it that way. The hotel owes it to you and has been notified; please agree with the hotel how it reaches you.',
     ],
   },
   greeting: 'Hello {guest},',

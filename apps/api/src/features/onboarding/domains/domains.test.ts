@@ -159,7 +159,7 @@ describe('a host of a hotel’s own', () => {
     expect(await siteAt(host)).toMatchObject({ hotel: { id: 1760 } });
     expect((await siteAt('sandalwood.localhost')).leadsTo).toBeUndefined();
     while ((await relayOutbox(engine.deps)) > 0);
-    expect(engine.mails.at(-1)?.subject).toBe(`${host} does not lead to Sandalwood Courtyard any more`);
+    expect(engine.mails.at(-1)?.subject).toBe(`${host} no longer leads to Sandalwood Courtyard`);
     expect((await journal()).at(-1)).toEqual(['checkOwnDomain', 'Latchkey', { host, state: 'lost' }]);
     const mails = engine.mails.length;
     await minute();

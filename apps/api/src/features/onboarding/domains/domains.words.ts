@@ -14,12 +14,12 @@ export const domainWords: Record<Locale, DomainWords> = {
   en: {
     seenSubject: 'Guests find {hotel} at {host}',
     seenText:
-      'The records of {host} are right. Guests find your house there from now on, and the address before leads there.',
-    lostSubject: '{host} does not lead to {hotel} any more',
+      'The records of {host} are correct. Your site is now live at {host}; the previous address redirects to it.',
+    lostSubject: '{host} no longer leads to {hotel}',
     lostText:
-      'The records of {host} were right and are not any more. Until they are, links in our mails lead to the address that you had before. The desk shows what was found.',
-    button: 'Look at the records',
-    closing: 'You get this mail because you manage {hotel}.',
+      'The records of {host} are no longer correct. Until they are fixed, links in our emails lead to your previous address. The desk shows what we found.',
+    button: 'Check the records',
+    closing: 'You receive this email because you manage {hotel}.',
   },
   de: {
     seenSubject: 'Gäste finden {hotel} unter {host}',
@@ -27,13 +27,13 @@ export const domainWords: Record<Locale, DomainWords> = {
       'Die Einträge von {host} stimmen. Gäste finden Ihr Haus ab jetzt dort, und die bisherige Adresse führt dorthin.',
     lostSubject: '{host} führt nicht mehr zu {hotel}',
     lostText:
-      'Die Einträge von {host} stimmten und stimmen nicht mehr. Bis sie wieder stimmen, führen die Links in unseren Mails zur Adresse von vorher. An der Rezeption steht, was gefunden wurde.',
+      'Die Einträge von {host} stimmten und stimmen nicht mehr. Bis sie wieder stimmen, führen die Links in unseren E-Mails zu Ihrer früheren Adresse. An der Rezeption steht, was gefunden wurde.',
     button: 'Einträge ansehen',
-    closing: 'Sie erhalten diese Mail, weil Sie {hotel} verwalten.',
+    closing: 'Sie erhalten diese E-Mail, weil Sie {hotel} verwalten.',
   },
   ar: {
-    seenSubject: 'يجد الضيوف {hotel} على {host}',
-    seenText: 'سجلات {host} صحيحة. يجد الضيوف فندقك هناك من الآن، والعنوان السابق يقود إليه.',
+    seenSubject: 'يجد النزلاء {hotel} على {host}',
+    seenText: 'سجلات {host} صحيحة. يجد النزلاء فندقك هناك من الآن، والعنوان السابق يقود إليه.',
     lostSubject: 'لم يعد {host} يقود إلى {hotel}',
     lostText:
       'كانت سجلات {host} صحيحة ولم تعد كذلك. إلى أن تصحّ تقود الروابط في رسائلنا إلى العنوان السابق. يعرض مكتب الاستقبال ما وُجد.',
@@ -41,8 +41,8 @@ export const domainWords: Record<Locale, DomainWords> = {
     closing: 'تصلك هذه الرسالة لأنك تدير {hotel}.',
   },
   hi: {
-    seenSubject: 'मेहमानों को {hotel} {host} पर मिलता है',
-    seenText: '{host} के रिकॉर्ड सही हैं। अब से मेहमानों को आपका होटल वहीं मिलेगा, और पहले का पता वहीं ले जाएगा।',
+    seenSubject: 'गेस्ट को {hotel} {host} पर मिलता है',
+    seenText: '{host} के रिकॉर्ड सही हैं। अब से गेस्ट को आपका होटल वहीं मिलेगा, और पहले का पता वहीं ले जाएगा।',
     lostSubject: '{host} अब {hotel} तक नहीं ले जाता',
     lostText:
       '{host} के रिकॉर्ड सही थे और अब नहीं हैं। जब तक वे ठीक नहीं होते, हमारी मेल के लिंक पहले वाले पते पर ले जाते हैं। रिसेप्शन पर दिखता है कि क्या मिला।',

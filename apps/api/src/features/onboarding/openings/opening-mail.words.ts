@@ -13,23 +13,23 @@ export const openingWords: Record<Locale, Readonly<Record<OpeningOutcome, Said>>
   en: {
     waiting: {
       subject: '{hotel} waits to be shown',
-      text: 'Its owner has opened it. Look at it, and show it to guests or say what is missing.',
-      button: 'Look at it',
+      text: 'Its owner has published it. Please review it, then show it to guests or say what is missing.',
+      button: 'Review it',
     },
     approved: {
       subject: 'Guests see {hotel}',
-      text: 'We have looked at your house. Guests find it from now on.',
+      text: 'We have reviewed your hotel. Guests can find it now.',
       button: 'Open the desk',
     },
     refused: {
       subject: '{hotel} is not shown yet',
-      text: 'We have looked at your house, and guests do not see it yet. Mend what we write here, and open it again:',
-      button: 'Open the set-up',
+      text: 'We have reviewed your hotel, and guests do not see it yet. Please fix the following, then publish it again:',
+      button: 'Open Settings',
     },
     changed: {
       subject: '{hotel} has changed',
-      text: 'Guests know it by something else than you looked at. Let it be, or take it back by one press.',
-      button: 'Look at it',
+      text: 'It has changed since you reviewed it. Leave it as it is, or undo it with one press.',
+      button: 'Review it',
     },
   },
   de: {
@@ -57,44 +57,44 @@ export const openingWords: Record<Locale, Readonly<Record<OpeningOutcome, Said>>
   ar: {
     waiting: {
       subject: '{hotel} بانتظار العرض',
-      text: 'فتحه مالكه. انظر إليه واعرضه على الضيوف أو قل ما ينقصه.',
+      text: 'فتحه مالكه. انظر إليه واعرضه على النزلاء أو قل ما ينقصه.',
       button: 'النظر إليه',
     },
     approved: {
-      subject: 'يرى الضيوف {hotel}',
-      text: 'نظرنا إلى فندقك. يجده الضيوف من الآن.',
+      subject: 'يرى النزلاء {hotel}',
+      text: 'نظرنا إلى فندقك. يجده النزلاء من الآن.',
       button: 'فتح مكتب الاستقبال',
     },
     refused: {
       subject: 'لم يُعرض {hotel} بعد',
-      text: 'نظرنا إلى فندقك ولا يراه الضيوف بعد. أصلح ما نكتبه هنا ثم افتحه من جديد:',
+      text: 'نظرنا إلى فندقك ولا يراه النزلاء بعد. أصلح ما نكتبه هنا ثم افتحه من جديد:',
       button: 'فتح الإعداد',
     },
     changed: {
       subject: 'تغيّر {hotel}',
-      text: 'يعرفه الضيوف بغير ما نظرت إليه. اتركه كما هو أو أعده بضغطة واحدة.',
+      text: 'يعرفه النزلاء بغير ما نظرت إليه. اتركه كما هو أو أعده بضغطة واحدة.',
       button: 'النظر إليه',
     },
   },
   hi: {
     waiting: {
       subject: '{hotel} दिखाए जाने की प्रतीक्षा में है',
-      text: 'मालिक ने इसे खोल दिया है। इसे देखें और मेहमानों को दिखाएँ, या बताएँ कि क्या कमी है।',
+      text: 'मालिक ने इसे खोल दिया है। इसे देखें और गेस्ट को दिखाएँ, या बताएँ कि क्या कमी है।',
       button: 'देखें',
     },
     approved: {
-      subject: 'मेहमानों को {hotel} दिखता है',
-      text: 'हमने आपका होटल देख लिया है। अब से वह मेहमानों को मिलेगा।',
+      subject: 'गेस्ट को {hotel} दिखता है',
+      text: 'हमने आपका होटल देख लिया है। अब से वह गेस्ट को मिलेगा।',
       button: 'रिसेप्शन खोलें',
     },
     refused: {
       subject: '{hotel} अभी नहीं दिखता',
-      text: 'हमने आपका होटल देखा है, और वह मेहमानों को अभी नहीं दिखता। जो हम यहाँ लिख रहे हैं उसे ठीक करके फिर से खोलें:',
+      text: 'हमने आपका होटल देखा है, और वह गेस्ट को अभी नहीं दिखता। जो हम यहाँ लिख रहे हैं उसे ठीक करके फिर से खोलें:',
       button: 'सेट-अप खोलें',
     },
     changed: {
       subject: '{hotel} बदल गया है',
-      text: 'मेहमान इसे उससे अलग जानते हैं जो आपने देखा था। इसे रहने दें, या एक बार दबाकर वापस लें।',
+      text: 'गेस्ट इसे उससे अलग जानते हैं जो आपने देखा था। इसे रहने दें, या एक बार दबाकर वापस लें।',
       button: 'देखें',
     },
   },

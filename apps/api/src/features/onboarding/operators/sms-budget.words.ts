@@ -10,8 +10,8 @@ interface Said {
 export const smsBudgetWords: Record<Locale, Said> = {
   en: {
     subject: '{hotel} has sent most of its SMS of the day',
-    text: '{sent} of {most} SMS of the last 24 hours have gone out. Look at the hotel. Holding it stops its messages at once.',
-    button: 'Look at it',
+    text: '{sent} of {most} SMS of the last 24 hours have gone out. Please check the hotel. Putting it on hold stops its messages immediately.',
+    button: 'Review it',
   },
   de: {
     subject: '{hotel} hat die meisten SMS des Tages gesendet',

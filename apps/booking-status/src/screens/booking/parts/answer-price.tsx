@@ -37,10 +37,8 @@ export function AnswerPrice({ booking }: { readonly booking: WholeBooking }) {
           <>
             <BillLine kind="off" label={<Trans>Paid with your request</Trans>} amount={say(-paid)} />
             {due > 0 ? <BillLine label={<Trans>To pay if you accept</Trans>} amount={say(due)} /> : null}
-            {refund > 0 ? (
-              <BillLine label={<Trans>Goes back to you if you accept</Trans>} amount={say(refund)} />
-            ) : null}
-            <BillLine label={<Trans>Goes back to you if you refuse</Trans>} amount={say(paid)} />
+            {refund > 0 ? <BillLine label={<Trans>Refunded if you accept</Trans>} amount={say(refund)} /> : null}
+            <BillLine label={<Trans>Refunded if you refuse</Trans>} amount={say(paid)} />
           </>
         )}
       </BillTable>

@@ -19,8 +19,8 @@ export function DepositLine({ booking }: { readonly booking: WholeBooking }): Re
       return (
         <p>
           <Trans>
-            On {first} {amount} is held on your card as a security deposit, and let go at the end of {last} at the
-            latest. Nothing of it is taken unless the hotel tells you the sum and the reason.
+            On {first}, {amount} is held on your card as a security deposit and released by the end of {last}. Nothing
+            is charged to it unless the hotel gives you the amount and the reason.
           </Trans>
         </p>
       );
@@ -28,8 +28,8 @@ export function DepositLine({ booking }: { readonly booking: WholeBooking }): Re
       return (
         <p>
           <Trans>
-            {amount} is held on your card as a security deposit, and let go at the end of {last} at the latest. Nothing
-            of it is taken unless the hotel tells you the sum and the reason.
+            {amount} is held on your card as a security deposit and released by the end of {last}. Nothing is charged to
+            it unless the hotel gives you the amount and the reason.
           </Trans>
         </p>
       );
@@ -39,7 +39,7 @@ export function DepositLine({ booking }: { readonly booking: WholeBooking }): Re
       return (
         <p>
           <Trans>
-            The hotel took {taken} of your security deposit. Its reason: {reason}. The rest is let go.
+            The hotel charged {taken} of your security deposit. Its reason: {reason}. The rest is released.
           </Trans>
         </p>
       );
@@ -50,8 +50,8 @@ export function DepositLine({ booking }: { readonly booking: WholeBooking }): Re
       return (
         <p>
           <Trans>
-            Your security deposit of {amount} is let go, and nothing of it was taken. Your bank may show it for some
-            days more.
+            Your security deposit of {amount} has been released, and nothing was charged. Your bank may show it for a
+            few more days.
           </Trans>
         </p>
       );

@@ -28,7 +28,7 @@ export function YourData({ shown, own }: { readonly shown: ShownBooking; readonl
       <FormNotice notice={notice} />
       <Kept own={own} />
       <p className={cx(small, soft)}>
-        <Trans>Everything that is kept about this booking and its guests, as a file.</Trans>
+        <Trans>Everything we store about this booking and its guests, as a file.</Trans>
       </p>
       <p>
         <TextLink href={`/api/bookings/${encodeURIComponent(bookingId)}/personal-data`} download="booking.json">
@@ -76,7 +76,7 @@ function Kept({ own }: { readonly own: WholeBooking }) {
   if (own.travellers.length === 0)
     return (
       <p className={cx(small, soft)}>
-        <Trans>No name, number or address of a guest is kept.</Trans>
+        <Trans>No guest’s name, number or address is stored.</Trans>
       </p>
     );
   const words: Readonly<Record<TravellerField, string>> = {

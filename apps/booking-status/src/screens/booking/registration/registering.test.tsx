@@ -120,7 +120,7 @@ describe('registering before arrival', () => {
   test('says by which law it is asked, and until when it is kept', async () => {
     await show(own());
     const why = await screen.findByText(/The law of India has hotels register guests from abroad/);
-    expect(why.textContent).toContain('kept sealed until Monday 29 November 2027');
+    expect(why.textContent).toContain('stored encrypted until Monday 29 November 2027');
     cleanup();
     await show(own({ keptUntil: null, who: 'all' }));
     expect(await screen.findByText(/deleted as soon as the authority has taken it/)).toBeDefined();

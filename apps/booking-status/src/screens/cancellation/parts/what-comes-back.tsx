@@ -66,7 +66,7 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
             label={<Trans>Online payment processing charge</Trans>}
             note={
               atProperty > 0 ? (
-                <Trans>{charge} of what comes back to your card</Trans>
+                <Trans>{charge} of the refund to your card</Trans>
               ) : (
                 <Trans>{charge} of the refund</Trans>
               )

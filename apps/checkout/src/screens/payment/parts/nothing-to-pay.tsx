@@ -5,7 +5,7 @@ import type { NotPayable } from '../payment.model.ts';
 
 const sentences = {
   gone: <Trans>Booking is either expired or does not exist. Please try creating a booking again.</Trans>,
-  returned: <Trans>Your payment came too late: the rooms were gone. All of it goes back to you.</Trans>,
+  returned: <Trans>Your payment came too late: the rooms were gone. You get a full refund.</Trans>,
   not_yours: <Trans>This booking was made on another device. Please pay for it there, or call the hotel.</Trans>,
 } as const;
 

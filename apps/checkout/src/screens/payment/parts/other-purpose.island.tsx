@@ -26,8 +26,8 @@ export const OtherPurpose = later(({ purpose, part, booking, until = null }: Oth
       <Trans>A fee is left to pay.</Trans>
     ) : (
       <Trans>
-        It is the fee for a stay that did not take place, as you were told when you booked. It could not be taken from
-        the card that you left.
+        It is the fee for a stay that did not take place, as stated when you booked. It could not be charged to the card
+        you left.
       </Trans>
     );
   if (purpose === 'request')

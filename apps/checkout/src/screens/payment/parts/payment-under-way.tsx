@@ -21,9 +21,9 @@ export function PaymentUnderWay({ payable: { booking, amount } }: { readonly pay
         </h1>
         <p className={cx(lead, soft)} role="status">
           <Trans>
-            Your bank may have taken the money already. We are asking the payment company, and this page continues by
-            itself: to your confirmation, or back here if the money was not taken. If there is no room any more, you get
-            all of it back.
+            Your bank may have taken the money already. We are asking the payment company, and this page continues
+            automatically: to your confirmation, or back here if the money was not taken. If no room is left, you get a
+            full refund.
           </Trans>
         </p>
         <p>

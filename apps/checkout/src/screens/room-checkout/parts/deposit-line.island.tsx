@@ -17,8 +17,8 @@ export function DepositLine({ stay }: { readonly stay: OfferedStay }): ReactNode
   const [first, last] = [formatDate(deposit.firstDay, locale), formatDate(deposit.lastDay, locale)];
   return (
     <Trans>
-      On {first} {amount} is held on your card as a security deposit, and let go at the end of {last} at the latest.
-      Nothing of it is taken unless the hotel tells you the sum and the reason.
+      On {first}, {amount} is held on your card as a security deposit and released by the end of {last}. Nothing is
+      charged to it unless the hotel gives you the amount and the reason.
     </Trans>
   );
 }

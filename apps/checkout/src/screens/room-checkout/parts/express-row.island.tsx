@@ -14,8 +14,8 @@ const said: Readonly<Record<Exclude<ExpressState, 'ready' | 'refused'>, MessageD
   no_wallet: msg`There is no wallet on this device that can pay here. Please fill in the form.`,
   sdk_not_loaded: msg`The wallets could not be opened. Please fill in the form.`,
   sdk_missing: msg`The wallets could not be opened. Please fill in the form.`,
-  missing: msg`Your wallet did not tell all that is needed. Nothing has been charged: please add what is missing below.`,
-  code: msg`Your code was looked at first, and nothing has been charged. Please look at the price.`,
+  missing: msg`Your wallet left something out. Nothing has been charged: please add what is missing below.`,
+  code: msg`We applied your code first; nothing has been charged. Please check the price.`,
 };
 
 /** The gateway's own buttons of the wallets that this device has, and how it stands with them. */

@@ -21,10 +21,7 @@ export const PaidRequestLine = later(({ stay, due, part }: PaidRequestSaidProps)
   if (part === 'button') return <Trans>Pay {amount} and send the request</Trans>;
   if (part === 'next')
     return (
-      <Trans>
-        The hotel checks your request and writes to you. If it does not say yes, everything that you paid goes back to
-        you.
-      </Trans>
+      <Trans>The hotel checks your request and writes to you. If it does not accept, you get a full refund.</Trans>
     );
   return (
     <Trans>

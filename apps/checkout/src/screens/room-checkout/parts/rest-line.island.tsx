@@ -36,7 +36,7 @@ export function RestLine({ stay, part }: RestSaidProps): ReactNode {
         </Trans>
       )}{' '}
       {payBy === null ? (
-        <Trans>What you do not pay online, you pay at the hotel; your booking stands either way.</Trans>
+        <Trans>What you do not pay online, you pay at the hotel; your booking is valid either way.</Trans>
       ) : (
         <Trans>If it is not paid by {payBy}, your booking is cancelled on its cancellation terms.</Trans>
       )}{' '}

@@ -76,7 +76,7 @@ function WhatHappensNext({ stay, method }: WorthKnowingProps) {
           {stay.quote.selection.stay.kind === 'hours' ? (
             <Trans>Show it at reception with your photo ID.</Trans>
           ) : (
-            <Trans>Show it at reception with your photo ID, from {from} on.</Trans>
+            <Trans>Show it at reception with your photo ID, from {from}.</Trans>
           )}
         </li>
       </ol>

@@ -46,7 +46,7 @@ export const doneWords: Readonly<Record<ActName, MessageDescriptor>> = {
   extras: msg`The extras are changed. The guest gets a new voucher.`,
   payment: msg`The payment is recorded.`,
   take_payment_back: msg`Payment reversed. It stays in the records, crossed out.`,
-  give_back: msg`It is noted that the guest has the money.`,
+  give_back: msg`Recorded: the guest has received the money.`,
   refund: msg`Refunded. The guest is notified how the money arrives.`,
   payment_link: msg`The link to pay is on its way to the guest.`,
   cancel: msg`The stay is cancelled. The guest is notified.`,

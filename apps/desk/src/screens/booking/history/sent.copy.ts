@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { guestsWords } from '../../../journal/guests-operations.copy.ts';
 
 export const channelWords: Readonly<Record<SentMessage['channel'], MessageDescriptor>> = {
-  mail: msg({ message: 'mail', context: 'how something was sent' }),
+  mail: msg({ message: 'email', context: 'how something was sent' }),
   sms: msg({ message: 'SMS', context: 'how something was sent' }),
 };
 

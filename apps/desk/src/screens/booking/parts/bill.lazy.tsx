@@ -106,7 +106,7 @@ export function Bill() {
         {guarantee === undefined || guarantee.last4 === undefined ? null : (
           <BillLine
             label={<Trans>Card on file as a guarantee</Trans>}
-            note={guarantee.card === 'let_go' ? <Trans context="a card">let go</Trans> : undefined}
+            note={guarantee.card === 'let_go' ? <Trans context="a card">removed</Trans> : undefined}
             amount={`•••• ${guarantee.last4}`}
           />
         )}

@@ -30,7 +30,7 @@ const words: Partial<Readonly<Record<Known, MessageDescriptor>>> = {
   leaveHotel: msg({ message: 'Left the hotel', context: 'line of the journal' }),
   refuseOpening: msg({ message: 'Did not show the hotel yet', context: 'line of the journal' }),
   approveChanges: msg({ message: 'Reviewed the hotel’s changes', context: 'line of the journal' }),
-  takeBackChanges: msg({ message: 'Took back what the hotel had changed', context: 'line of the journal' }),
+  takeBackChanges: msg({ message: 'Undid the hotel’s changes', context: 'line of the journal' }),
   holdHotel: msg({ message: 'Hid the hotel from guests', context: 'line of the journal' }),
   releaseHotel: msg({ message: 'Showed the hotel to guests again', context: 'line of the journal' }),
 };

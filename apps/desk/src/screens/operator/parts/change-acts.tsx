@@ -18,8 +18,8 @@ export function ChangeActs({ hotel: { hotelId, name, revision = '' } }: { readon
     <>
       <ActionForm action={postAddress('take-back', locale)}>
         {seen}
-        <Button type="submit" size="small" aria-label={t`Take it back: ${name}`}>
-          <Trans>Take it back</Trans>
+        <Button type="submit" size="small" aria-label={t`Undo: ${name}`}>
+          <Trans>Undo</Trans>
         </Button>
       </ActionForm>
       <ActionForm action={postAddress('leave', locale)}>

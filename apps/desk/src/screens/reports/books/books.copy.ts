@@ -37,7 +37,7 @@ const plain: Readonly<Record<string, MessageDescriptor>> = {
   'over-short': msg({ message: 'Cash over or short', context: 'account' }),
   'cash-in': msg({ message: 'Paid into the drawer', context: 'account' }),
   'cash-out': msg({ message: 'Paid out of the drawer', context: 'account' }),
-  'cash-drop': msg({ message: 'Taken out of the drawer', context: 'account' }),
+  'cash-drop': msg({ message: 'Removed from the drawer', context: 'account' }),
 };
 
 /** What an account is for, in words, and the rate or name that stands beside them. */

@@ -113,7 +113,7 @@ function Ready({ model, books }: { readonly model: FramedBooks; readonly books: 
       {openFrom !== null && hasClosedDays ? (
         <p className={styles.note}>
           <Trans>
-            Days from <bdi>{day(openFrom)}</bdi> on are not closed yet. Their entries go into a later batch.
+            Days from <bdi>{day(openFrom)}</bdi> are not closed yet. Their entries go into a later batch.
           </Trans>
         </p>
       ) : null}

@@ -9,7 +9,7 @@ export const problemWords: Readonly<Record<InvoiceProblem, MessageDescriptor>> =
   settings_missing: msg`The invoice details of the hotel are still missing.`,
   seller_incomplete: msg`The charges include tax, and the hotel’s tax number is still missing.`,
   not_confirmed: msg`Only a confirmed stay is invoiced.`,
-  before_arrival: msg`An invoice is issued from the day of arrival on.`,
+  before_arrival: msg`Invoices can be issued from the day of arrival.`,
   extra_without_rate: msg`Something on the account has no tax yet. Reverse it and add it again with its tax.`,
   already_invoiced: msg`The invoice has been issued. To issue another one, credit it in full first.`,
   nothing_to_invoice: msg`This account is empty.`,
@@ -30,7 +30,7 @@ export const problemWords: Readonly<Record<InvoiceProblem, MessageDescriptor>> =
   rate_invalid: msg`A rate is a number of percent from 0 to 100, such as 7 or 7.5.`,
   prove_again: msg`Please confirm first that it is you.`,
   cannot_keep: msg`Keys cannot be saved here yet. Please tell your system administrator.`,
-  papers_waiting: msg`Papers are still waiting for their signature. Disconnect once they are signed.`,
+  papers_waiting: msg`Some documents are still waiting for their signature. Disconnect once they are signed.`,
   not_to_sign: msg`This document no longer needs a signature.`,
   unavailable: msg`It could not be done just now. Please try again.`,
 };

@@ -36,9 +36,9 @@ export function SignatureNote({
         tone="warn"
         title={
           state === 'waiting' ? (
-            <Trans>Waiting for the signature of the fiscal service. The paper is not issued until then.</Trans>
+            <Trans>Waiting for the signature of the fiscal service. The document is not issued until then.</Trans>
           ) : (
-            <Trans>The fiscal service refused to sign this paper.</Trans>
+            <Trans>The fiscal service refused to sign this document.</Trans>
           )
         }
       >

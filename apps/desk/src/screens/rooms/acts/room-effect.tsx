@@ -17,7 +17,7 @@ export function RoomEffect({ room: { unit, is, others } }: { readonly room: Room
     case 'taken':
       return <Trans>Exchange: {who} gets another room</Trans>;
     case 'held':
-      return <Trans>{who} stays there: in the house, or pinned</Trans>;
+      return <Trans>{who} stays in that room: checked in, or pinned</Trans>;
     case 'closed':
       return <Trans>Closed on some of these nights</Trans>;
   }

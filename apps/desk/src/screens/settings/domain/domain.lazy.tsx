@@ -121,8 +121,8 @@ function Lost({ domain: { state, lostAt }, address }: { readonly domain: OwnDoma
   return (
     <Notice tone="bad" role="alert" title={t`DNS records incorrect since ${day}, ${time}`}>
       <Trans>
-        Until they are, our mails and the links of our pages lead to <bdi dir="ltr">{address}</bdi>. Mend what is marked
-        below.
+        Until then, our emails and the links on our pages lead to <bdi dir="ltr">{address}</bdi>. Please fix what is
+        marked below.
       </Trans>
     </Notice>
   );

@@ -20,12 +20,11 @@ export function GiveUp({ host, address }: { readonly host: string; readonly addr
       <p>
         {address === null ? (
           <Trans>
-            Whoever comes to <bdi dir="ltr">{host}</bdi> is not led here any more, at once.
+            <bdi dir="ltr">{host}</bdi> stops redirecting here immediately.
           </Trans>
         ) : (
           <Trans>
-            Whoever comes to <bdi dir="ltr">{host}</bdi> finds nothing any more, at once. Guests find you where they did
-            before.
+            <bdi dir="ltr">{host}</bdi> stops working immediately. Guests find you at your previous address.
           </Trans>
         )}
       </p>

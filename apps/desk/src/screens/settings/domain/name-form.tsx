@@ -30,8 +30,8 @@ export function NameForm({ typed, isWrong }: { readonly typed: string; readonly 
       </Button>
       <p className={soft}>
         <Trans>
-          You set two records where you bought it; the next page says which. Its certificate is made by itself, and the
-          address you have now leads there.
+          Add two DNS records where you bought it; the next page shows which. The certificate is set up automatically,
+          and your current address redirects to it.
         </Trans>
       </p>
     </form>

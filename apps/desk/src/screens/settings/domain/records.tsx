@@ -118,8 +118,8 @@ function LeadsFound({ found, target }: Found & Pick<OwnDomains, 'target'>) {
         </Trans>
       ) : (
         <Trans>
-          We found the address <Listed records={found.addresses} />, which is not ours. Take that record out, and set
-          the one above.
+          We found the address <Listed records={found.addresses} />, which is not ours. Remove that record and add the
+          one above.
         </Trans>
       )}
     </p>

@@ -30,9 +30,9 @@ export function FromDayFields({
       <summary className={styles.opener}>
         <Icon icon={plus} />
         {path.startsWith('taxes.') ? (
-          <Trans>Another rate from a night on</Trans>
+          <Trans>Different rate from a date</Trans>
         ) : (
-          <Trans>Another price from a night on: {of}</Trans>
+          <Trans>Different price from a date: {of}</Trans>
         )}
       </summary>
       {known.length === 0 ? null : (

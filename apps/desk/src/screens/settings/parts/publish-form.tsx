@@ -33,7 +33,7 @@ export function PublishForm({
             name="when"
             value="day"
             defaultChecked={isOfDay}
-            label={<Trans context="when guests see it">From a day on</Trans>}
+            label={<Trans context="when guests see it">From a date</Trans>}
           />
         </ChoiceGroup>
         <TextField

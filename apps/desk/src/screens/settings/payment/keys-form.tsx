@@ -80,7 +80,7 @@ export function KeysForm({
         />
       ) : (
         <p className={soft}>
-          <Trans>We tell Stripe ourselves where to send what happens at your account.</Trans>
+          <Trans>We set up Stripe’s webhook for you.</Trans>
         </p>
       )}
       <p>

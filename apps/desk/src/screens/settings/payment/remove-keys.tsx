@@ -27,7 +27,7 @@ export function RemoveKeys({ gateway, isNamed }: { readonly gateway: OwnGateway;
         <>
           <p>
             <Trans>
-              From then on nothing can be asked of this account here. Money that it took can be given back there alone.
+              After that, this account can no longer be used here. Money it has taken can only be refunded there.
             </Trans>
           </p>
           <ActionForm action={postAddress('remove-keys', locale)} className={styles.press}>

@@ -16,8 +16,7 @@ export function WebhookState({
     return needsWebhook ? (
       <p className={soft}>
         <Trans>
-          Stripe does not tell us yet what happens at the account: we ask from time to time. Type the keys once more to
-          try again.
+          Stripe’s webhook is not connected yet, so payments may show with a short delay. Enter the keys again to retry.
         </Trans>
       </p>
     ) : null;
@@ -26,11 +25,11 @@ export function WebhookState({
       <p className={soft}>
         {needsWebhook ? (
           <Trans>
-            Have Razorpay tell us what happens: there, under Webhooks, write this address and a secret of your choice.
-            Then type the keys here once more, with that secret.
+            Connect Razorpay’s webhook: in Razorpay under Webhooks, enter this address and a secret of your choice. Then
+            enter the keys here again, with that secret.
           </Trans>
         ) : (
-          <Trans>Razorpay tells us what happens at this address:</Trans>
+          <Trans>Razorpay sends its events to this address:</Trans>
         )}
       </p>
       <code dir="ltr" className={styles.value}>

@@ -16,7 +16,7 @@ export const columnHeads = {
     'कमरे का प्रकार',
   ],
   total: ['rooms', 'how many', 'number', 'anzahl', 'zimmerzahl', 'العدد', 'عدد الغرف', 'कितने', 'संख्या', 'कमरे'],
-  guests: ['guests', 'persons', 'pax', 'gäste', 'personen', 'النزلاء', 'الأشخاص', 'मेहमान', 'व्यक्ति'],
+  guests: ['guests', 'persons', 'pax', 'gäste', 'personen', 'النزلاء', 'الأشخاص', 'गेस्ट', 'मेहमान', 'व्यक्ति'],
   bed: ['bed', 'beds', 'bett', 'betten', 'السرير', 'الأسرّة', 'बिस्तर'],
   from: ['from', 'price from', 'ab', 'preis ab', 'من', 'السعر من', 'से', 'दाम इस दिन से'],
 } as const;

@@ -17,5 +17,5 @@ export const tableFaultWords: Readonly<Record<TableFaultCode, MessageDescriptor>
   no_day: msg`Write a day, such as 2027-04-01 or 1.4.2027.`,
   no_bed: msg`Write beds such as king, or 2 x single + sofa.`,
   new_lacks: msg`A new room needs this.`,
-  no_earlier_price: msg`A price from a day on needs one before it: write that in a line without a day first.`,
+  no_earlier_price: msg`A price that starts on a date needs one before it: enter that first, in a line without a date.`,
 };

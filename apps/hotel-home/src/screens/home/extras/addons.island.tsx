@@ -32,7 +32,7 @@ export const Addons = later(({ model, chosen }: AddonsProps): ReactNode => {
       </h3>
       <p className={styles.note}>
         {chosen.sale.terms?.taxes.some(isTaxOnTop) === true ? (
-          <Trans>Choose a room first, then add what you like. Taxes on extras stand on the bill.</Trans>
+          <Trans>Choose a room first, then add what you like. Taxes on extras are on the bill.</Trans>
         ) : chosen.selection.selectedRatePlans.length === 0 ? (
           <Trans>Choose a room first, then add what you like. Taxes are included.</Trans>
         ) : (

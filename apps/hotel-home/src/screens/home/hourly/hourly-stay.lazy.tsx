@@ -33,7 +33,7 @@ export function HourlyStay({ model, hourly }: { readonly model: StayModel; reado
           </div>
           {hourly.prices.length === 0 ? (
             <Panel kind="empty" title={<Trans>Sorry, Stays are not available for the selected days.</Trans>}>
-              <Trans>Another day may have hours free.</Trans>
+              <Trans>Another day may have hours available.</Trans>
             </Panel>
           ) : (
             <HourlySlots hourly={hourly} guests={guests} coupon={model.coupon} />

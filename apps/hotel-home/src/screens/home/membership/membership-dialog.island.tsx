@@ -32,7 +32,7 @@ export const MembershipDialog = later(
         <p className={styles.offer}>{offer.couponName}</p>
         <p>
           <Trans>
-            Sign up for our newsletter and confirm your address, and we mail you the code for checkout. It is optional:
+            Sign up for our newsletter and confirm your address, and we email you the code for checkout. It is optional:
             you can book without it.
           </Trans>
         </p>

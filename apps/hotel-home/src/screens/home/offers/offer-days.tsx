@@ -18,7 +18,7 @@ export function OfferDays({ promotion }: { readonly promotion: OfferScope }): Re
           For nights from {from} to {to}.
         </Trans>
       ) : from ? (
-        <Trans>For nights from {from} on.</Trans>
+        <Trans>For nights from {from}.</Trans>
       ) : to ? (
         <Trans>For nights up to {to}.</Trans>
       ) : null}{' '}

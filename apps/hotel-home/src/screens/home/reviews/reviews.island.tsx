@@ -29,7 +29,7 @@ export const Reviews = later(({ model: { ratings } }: { readonly model: HomeMode
     <Section id="reviews" title={<Trans>What guests say</Trans>}>
       {aggregate === null && reviews.length === 0 ? (
         <p className={soft}>
-          <Trans>Nobody who stayed here has written yet.</Trans>
+          <Trans>No guest has written a review yet.</Trans>
         </p>
       ) : null}
       {aggregate === null ? null : (

@@ -75,7 +75,7 @@ export const TellMe = later(
         <EmailField
           label={t`Email`}
           defaultValue={alertTo}
-          hint={t`We write once, if a room becomes free for these nights, and then delete your address.`}
+          hint={t`We write once, if a room becomes available for these nights, and then delete your address.`}
           error={fault === null ? undefined : sentences[fault]}
         />
         <Button type="submit" look="quiet" busy={state === 'sending'}>

@@ -67,7 +67,7 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
       onClose={onClose}
       state={state}
       act={<Trans>Send it to the hotel</Trans>}
-      thanks={<Trans>Thank you. The hotel looks at it and writes or calls you back.</Trans>}
+      thanks={<Trans>Thank you. The hotel will review it and write or call you back.</Trans>}
       onSend={tell}
     >
       <TextField

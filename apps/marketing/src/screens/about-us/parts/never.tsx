@@ -32,7 +32,7 @@ export const Never = () => (
       </ul>
       <p className={cx(lead, styles.instead)}>
         <Trans>
-          What stands here instead: the whole price from the first line on, and what cancelling costs beside it, with a
+          What you find here instead: the whole price from the first line, and what cancelling costs beside it, with a
           date and a sum.
         </Trans>
       </p>

@@ -84,8 +84,8 @@ export function DivideForm({ model }: { readonly model: ReadyDivide }): ReactNod
         <div className={styles.send}>
           <p className={cx(small, soft)}>
             <Trans>
-              A line without a sum hands out nothing; a link that loses its sum pays nothing any more. You see the names
-              you type here, and nobody else does.
+              A line without an amount creates no link; a link whose amount you remove can no longer be paid. Only you
+              see the names you type here.
             </Trans>
           </p>
           <Button type="submit" busy={isSending}>
@@ -104,7 +104,7 @@ function Problem({ code }: { readonly code: string }): ReactNode {
     case 'above_due':
       return <Trans>Together that is more than is left to pay. Please check the sums.</Trans>;
     case 'share_not_open':
-      return <Trans>Somebody has paid meanwhile. Please look at who has, and divide the rest again.</Trans>;
+      return <Trans>Someone has paid in the meantime. Please check who, and divide the rest again.</Trans>;
     case 'not_divisible':
     case 'too_late':
       return <Trans>It cannot be divided now: nothing is left to pay online, or the stay begins too soon.</Trans>;

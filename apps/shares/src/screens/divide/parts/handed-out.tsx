@@ -58,7 +58,7 @@ function Row({ share, place, currency, path }: RowProps): ReactNode {
       </div>
       {share.refunded > 0 ? (
         <p className={cx(small, soft)}>
-          <Trans>{back} of it goes back.</Trans>
+          <Trans>{back} of it is refunded.</Trans>
         </p>
       ) : null}
       {path === null ? null : <ShareLink path={inLanguage(path, locale)} place={place} />}

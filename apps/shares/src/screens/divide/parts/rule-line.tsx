@@ -16,9 +16,9 @@ export function RuleLine({ until, timeZone }: { readonly until: string; readonly
   return (
     <p className={soft}>
       <Trans>
-        Each gets a link of their own, which you send. They can pay by {moment}, hotel time; what is missing then is
-        asked of you. Your booking stands either way. If it is cancelled, what goes back is divided in proportion of
-        what each has paid, and returns the way it came.
+        Each person gets a link of their own, which you send. They can pay until {moment}, hotel time; after that you
+        are asked for what is missing. Your booking is valid either way. If it is cancelled, the refund is divided in
+        proportion to what each person paid and returned the way it was paid.
       </Trans>
     </p>
   );

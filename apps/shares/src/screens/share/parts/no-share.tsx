@@ -10,7 +10,7 @@ export function NoShare(): ReactNode {
   return (
     <ScreenRefused
       title={<Trans>This link leads to no share of a stay.</Trans>}
-      help={<Trans>Please check that it is complete, or ask whoever sent it to you for a new one.</Trans>}
+      help={<Trans>Please check that it is complete, or ask the person who sent it to you for a new one.</Trans>}
       onward={{ href: inLanguage(urlOf('hotelHome'), locale), label: <Trans>See the hotel</Trans> }}
     />
   );

@@ -60,7 +60,7 @@ export function PayShare({ share, payment }: PayShareProps): ReactNode {
     <form method="post" action={postAddress('pay', locale)} noValidate className={styles.form} onSubmit={submit}>
       <TextField
         label={<Trans>Your name</Trans>}
-        hint={<Trans>Whoever booked sees it beside your payment.</Trans>}
+        hint={<Trans>The person who booked sees it beside your payment.</Trans>}
         name="name"
         autoComplete="name"
         maxLength={fieldLengths.personName}
@@ -69,7 +69,7 @@ export function PayShare({ share, payment }: PayShareProps): ReactNode {
       />
       <EmailField
         label={<Trans>Your email</Trans>}
-        hint={<Trans>Your receipt goes there, and word of a refund. Nobody else sees it.</Trans>}
+        hint={<Trans>Your receipt and any refund notice go there. No one else sees it.</Trans>}
         maxLength={fieldLengths.email}
         required
         error={faults.email}

@@ -35,7 +35,8 @@ export function ShareLead({ share, isUnderWay }: Said): ReactNode {
   if (isUnderWay)
     return (
       <Trans>
-        Your bank may have taken the money already. We are asking the payment company, and this page goes on by itself.
+        Your bank may have taken the money already. We are asking the payment company, and this page continues
+        automatically.
       </Trans>
     );
   const ends = Date.parse(share.until);
@@ -47,23 +48,23 @@ export function ShareLead({ share, isUnderWay }: Said): ReactNode {
     case 'open':
       return (
         <Trans>
-          Whoever booked has sent you this link. Pay by {until}, without an account. If the stay is cancelled, what goes
-          back is divided in proportion of what each has paid, and your part comes back the way you paid.
+          The person who booked sent you this link. Pay by {until}, without an account. If the stay is cancelled, the
+          refund is divided in proportion to what each person paid, and your part is returned the way you paid.
         </Trans>
       );
     case 'declined':
-      return <Trans>Whoever booked can see that. Until {until} you can still pay it.</Trans>;
+      return <Trans>The person who booked can see that. You can still pay it until {until}.</Trans>;
     case 'paid':
       return (
         <Trans>
-          The receipt comes by email. If the stay is cancelled, what goes back is divided in proportion of what each has
-          paid, and your part comes back the way you paid.
+          The receipt comes by email. If the stay is cancelled, the refund is divided in proportion to what each person
+          paid, and your part is returned the way you paid.
         </Trans>
       );
     case 'withdrawn':
-      return <Trans>Whoever booked has divided the cost differently. Ask them for a new link.</Trans>;
+      return <Trans>The person who booked has divided the cost differently. Ask them for a new link.</Trans>;
     case 'lapsed':
-      return <Trans>What was missing is asked of whoever booked. Ask them if you still want to pay.</Trans>;
+      return <Trans>The person who booked is asked for what was missing. Ask them if you still want to pay.</Trans>;
     case 'over':
       return <Trans>The stay is paid for, or it does not take place.</Trans>;
   }

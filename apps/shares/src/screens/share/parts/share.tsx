@@ -64,7 +64,7 @@ function ShareTag({ model: { share } }: { readonly model: ShownShare }) {
     [t`Your share`, say(share.amount)],
     ...(share.payable > 0 && share.payable < share.amount ? [[t`Left to pay`, say(share.payable)] as const] : []),
     ...(share.paid > 0 ? [[t`Paid by you`, say(share.paid)] as const] : []),
-    ...(share.refunded > 0 ? [[t`Goes back to you`, say(share.refunded)] as const] : []),
+    ...(share.refunded > 0 ? [[t`Refunded to you`, say(share.refunded)] as const] : []),
   ];
   return (
     <KeyTag title={site.hotel?.name ?? site.name} titleId="the-stay" headline={dates}>
@@ -84,7 +84,7 @@ function ShareTag({ model: { share } }: { readonly model: ShownShare }) {
 const WithoutScript = () => (
   <noscript>
     <Notice tone="warn" title={<Trans>Paying online needs JavaScript, which is off in this browser.</Trans>}>
-      <Trans>Turn it on and load this page again, or pay your share to whoever booked.</Trans>
+      <Trans>Turn it on and reload this page, or pay your share to the person who booked.</Trans>
     </Notice>
   </noscript>
 );

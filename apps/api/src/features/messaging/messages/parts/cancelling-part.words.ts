@@ -15,7 +15,7 @@ export const cancellingWords: Record<Locale, CancellingWords> = {
     title: 'If you cancel',
     byCard: 'The hotel keeps your card as a guarantee, and takes only such a fee from it.',
     byCardHeld:
-      'The hotel keeps your card as a guarantee, and takes such a fee from it. On {first} {amount} is held on it as a security deposit, and let go at the end of {last} at the latest. Nothing of that is taken unless the hotel tells you the sum and the reason.',
+      'The hotel keeps your card as a guarantee, and takes such a fee from it. On {first}, {amount} is held on it as a security deposit and released by the end of {last}. Nothing is charged to it unless the hotel gives you the amount and the reason.',
     note: 'All times are the hotel’s local time. You can cancel only before check-in time.',
   },
   de: {

@@ -27,14 +27,14 @@ export function ClosedRegistration({
       </h1>
       <p className={cx(lead, soft)}>
         {by === null ? (
-          <Trans>Nobody of it has to be registered, or the booking is no longer confirmed.</Trans>
+          <Trans>No one in it needs to register, or the booking is no longer confirmed.</Trans>
         ) : by === 'over' ? (
-          <Trans>Nothing can be filled in any more.</Trans>
+          <Trans>This can no longer be filled in.</Trans>
         ) : (
-          <Trans>Please tell reception if something is to be changed.</Trans>
+          <Trans>Please tell reception if anything needs to change.</Trans>
         )}{' '}
         {by === null || by === 'over' || day === null ? null : (
-          <Trans>What the law asks is kept until {day}, then deleted.</Trans>
+          <Trans>What the law requires is stored until {day}, then deleted.</Trans>
         )}
       </p>
     </div>

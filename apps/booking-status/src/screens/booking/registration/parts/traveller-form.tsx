@@ -48,7 +48,7 @@ export function TravellerForm({ model, own, place }: OfTraveller) {
           ) : null}
           {place.duty === 'counted' ? (
             <p>
-              <Trans>This guest stands by number on the sheet of the family. Nothing more is asked.</Trans>
+              <Trans>This guest is counted on the family’s form. Nothing more is needed.</Trans>
             </p>
           ) : null}
           {model.isChecked && empty > 0 ? (

@@ -16,7 +16,7 @@ export function WhyAsked({ own, houseCountry }: { readonly own: OwnRegistration;
       </summary>
       <p>
         {scheme === 'own-card' ? (
-          <Trans>It is this house’s own registration card. No law that we know orders it.</Trans>
+          <Trans>This is the hotel’s own registration card. As far as we know, no law requires it.</Trans>
         ) : who === 'all' ? (
           <Trans>
             The law of {houseCountry} has hotels register everybody who stays (<bdi>{source}</bdi>). Only what it names
@@ -31,9 +31,9 @@ export function WhyAsked({ own, houseCountry }: { readonly own: OwnRegistration;
         {keptUntil === null ? (
           <Trans>It is deleted as soon as the authority has taken it.</Trans>
         ) : (
-          <Trans>It is kept sealed until {day}, then deleted by itself.</Trans>
+          <Trans>It is stored encrypted until {day}, then deleted automatically.</Trans>
         )}{' '}
-        <Trans>Only reception and management of the house can read it, and every reading is noted.</Trans>
+        <Trans>Only reception and management can read it, and every access is recorded.</Trans>
       </p>
     </details>
   );
