@@ -7,7 +7,7 @@ import type { Transaction } from '../../../database/database.types.ts';
 import type { Agreement, ChangePurpose } from '../../../database/tables/booking-tables.ts';
 import { type BookingRow, newVoucher, recordEvent, watchRest, writeBooking } from '../../bookings/bookings.ts';
 import { writeKnownUntil, yearAfterStay } from '../../booking-access/booking-access.ts';
-import { lookAtDeposit } from '../../ledger/ledger.ts';
+import { lookAtDeposit, moneyOf } from '../../ledger/ledger.ts';
 import { refundAmount } from '../../refunds/refunds.ts';
 import { followPrice, type PriceChange } from '../../folio/folio.ts';
 import { linesOf, replaceLines, swapRooms } from '../../stock/stock.ts';
@@ -50,7 +50,8 @@ export async function applyChange(
     bill: JSON.stringify(change.bill),
     agreed: change.agreed === undefined ? null : JSON.stringify(change.agreed),
     total,
-    due_now: change.dueNow,
+    // What the property has taken off the folio stood for a part, or a payment of it was taken back: nobody pays that ahead.
+    due_now: Math.min(change.dueNow, (await moneyOf(tx, booking)).captured),
     kept: booking.kept + money.kept,
     least_fee: change.leastFee ?? booking.least_fee,
     updated_price: null,

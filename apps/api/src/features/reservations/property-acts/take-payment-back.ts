@@ -43,12 +43,15 @@ export async function takePaymentBack(
   const isOver = booking.status !== 'confirmed';
   // The fee of nights that were not stayed is owed again.
   const stayed = booking.left_at === null ? booking : { ...booking, kept: 0 };
-  const counted = isOver ? booking.kept : paidTowardsStay(stayed, await moneyOf(tx, booking));
+  const money = await moneyOf(tx, booking);
+  const counted = isOver ? booking.kept : paidTowardsStay(stayed, money);
   if (amount > leftAtProperty(moneyAtProperty(lines)) || amount > counted) return 'given_back';
   // Cash goes back into the hands of whoever takes it back: out of the drawer that is open now.
   const shiftId = await shiftOfMoney(tx, hotel.id, method);
   const back = { kind: 'taken_back', amount, method, reverses: paymentId, shiftId } as const;
   await insertPropertyEntry(tx, entryOf(booking, back, at));
+  // What a change was to be paid ahead with was not paid: it is due with the rest.
+  await writeBooking(tx, booking, { due_now: Math.min(booking.due_now, money.captured - amount) });
   if (isOver) {
     const isOwedAgain = booking.status === 'no_show' || (await isAfterEnd(tx, booking, payment));
     const owed = booking.fee_owed + (isOwedAgain ? amount : 0);
