@@ -131,6 +131,8 @@ export interface PendingChange {
   /** Due at booking for the new stay, and of it what was not paid yet. */
   readonly dueNow: number;
   readonly due: number;
+  /** What is paid towards the stay once the change is paid for; absent in changes of an older version, whose is `dueNow`. */
+  readonly ahead?: number;
   /** The booking's `least_fee` once the change is made; absent in changes of an older version. */
   readonly leastFee?: number;
   /** Absent in changes of an older version, whose total is the bill's. */

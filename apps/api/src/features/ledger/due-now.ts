@@ -19,7 +19,7 @@ export const owingOf = (
 });
 
 const pendingOf = (change: PendingChange | null): OwingBooking['change'] =>
-  change === null ? null : { dueNow: change.dueNow, expiresAt: Date.parse(change.expiresAt) };
+  change === null ? null : { dueNow: change.ahead ?? change.dueNow, expiresAt: Date.parse(change.expiresAt) };
 
 /** The change of a confirmed booking that waits for its payment, or null where there is none or its time has run out. */
 export const liveChange = (row: Pick<BookingRow, 'status' | 'change'>, now: Date): PendingChange | null =>

@@ -3,7 +3,16 @@ import type { Transaction } from '../../../database/database.types.ts';
 import type { PendingChange } from '../../../database/tables/booking-tables.ts';
 import { type BookingRow, confirmBooking, newVoucher, recordEvent, writeBooking } from '../../bookings/bookings.ts';
 import { applyChange, putRequest, takeCodeAgain } from '../../reservations/reservations.ts';
-import { findShare, moneyOf, type PaymentRow, type ShareRow, writeCaptured, writeShare } from '../../ledger/ledger.ts';
+import {
+  findShare,
+  moneyOf,
+  type MoneyOfBooking,
+  owingOf,
+  type PaymentRow,
+  type ShareRow,
+  writeCaptured,
+  writeShare,
+} from '../../ledger/ledger.ts';
 import { startRefund, tellPayer } from '../../refunds/refunds.ts';
 import type { Captured } from '../../ledger/captured.types.ts';
 import { linesOf, takeRooms } from '../../stock/stock.ts';
@@ -37,7 +46,8 @@ export async function capture(
     at,
     facts: { paymentId: payment.payment_id, amount: payment.amount },
   });
-  const paid = paidTowardsStay(booking, await moneyOf(tx, booking));
+  const money = await moneyOf(tx, booking);
+  const paid = paidTowardsStay(booking, money);
   switch (booking.status) {
     case 'payment_pending':
       if (paid < booking.due_now) return 'kept';
@@ -54,9 +64,10 @@ export async function capture(
       }
       return makeOf(tx, booking, payment, paid, at, answerBy);
     case 'confirmed':
-      return booking.change !== null && paid >= booking.change.dueNow
-        ? change(tx, booking, booking.change, payment, paid, at)
-        : excessBack(tx, booking, payment, paid - agreedFor(payment, booking), at);
+      return (
+        (booking.change === null ? null : await change(tx, booking, booking.change, payment, money, at)) ??
+        excessBack(tx, booking, payment, paid - agreedFor(payment, booking), at)
+      );
     case 'requested':
     case 'price_revised':
       return keepAhead(tx, booking, payment, paid - agreedFor(payment, booking), at);
@@ -104,23 +115,22 @@ async function keepAhead(
   return back < payment.amount ? keep(tx, booking, payment, payment.amount - back, at) : 'returned';
 }
 
-/** A change is paid for: it takes effect where there is still room for it, else its money goes back. */
+/** A change takes effect once it is paid for, where there is still room for it, else its money goes back. Null: it waits for more. */
 async function change(
   tx: Transaction,
   booking: BookingRow,
   wanted: PendingChange,
   payment: PaymentRow,
-  paid: number,
+  money: MoneyOfBooking,
   at: Date,
-): Promise<'confirmed' | 'kept' | 'returned'> {
+): Promise<'confirmed' | 'kept' | 'returned' | null> {
+  const total = wanted.agreed?.total ?? wanted.bill.total;
+  // Money counts towards the changed stay before it counts towards what was posted.
+  const paid = paidTowardsStay({ ...booking, total }, money);
+  const ahead = owingOf(booking).change?.dueNow ?? wanted.dueNow;
+  if (paid < ahead) return null;
   if ((await applyChange(tx, booking, wanted, { kept: 0, refund: 0 }, 'payment', at)) === 'taken') {
-    await excessBack(
-      tx,
-      booking,
-      payment,
-      paid - agreedAhead(wanted.dueNow, wanted.agreed?.total ?? wanted.bill.total),
-      at,
-    );
+    await excessBack(tx, booking, payment, paid - agreedAhead(ahead, total), at);
     return 'confirmed';
   }
   await writeBooking(tx, booking, { change: null });

@@ -2,6 +2,7 @@ import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import type { ChosenAddon, ChosenRoom, StayChoice } from '@latchkey/booking-core/basket';
 import type { ModificationQuote, QuoteRequest } from '@latchkey/api-contract/types';
 import { mostOfExtra } from '@latchkey/booking-core/extras';
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Transaction } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
@@ -121,7 +122,8 @@ export async function modifyBooking(
   if (typeof quote === 'string') return quote;
   const fee = feeOfChange(hotel, booking, at);
   if (fee === null || !mayChangeTo(hotel, booking, fee, quote.selection)) return 'not_modifiable';
-  const difference = differenceOf(hotel, booking, await moneyOf(tx, bookingKey(hotel.id, bookingId)), quote, fee);
+  const money = await moneyOf(tx, bookingKey(hotel.id, bookingId));
+  const difference = differenceOf(hotel, booking, money, quote, fee);
   if (difference === null) return 'payment_not_offered';
   const { due, refund, leastFeeAfter = difference.leastFee } = wanted;
   if (difference.due !== due || difference.refund !== refund || difference.leastFee !== leastFeeAfter)
@@ -137,7 +139,8 @@ export async function modifyBooking(
   };
   if (difference.due > 0) {
     const expiresAt = new Date(at.getTime() + deps.settings.holdMs).toISOString();
-    await writeBooking(tx, booking, { change: JSON.stringify({ ...change, due: difference.due, expiresAt }) });
+    const ahead = paidTowardsStay(booking, money) + difference.due;
+    await writeBooking(tx, booking, { change: JSON.stringify({ ...change, due: difference.due, ahead, expiresAt }) });
     await recordEvent(tx, booking, {
       type: 'change_asked',
       actor: 'guest',
@@ -149,8 +152,8 @@ export async function modifyBooking(
   }
   if (!(await mayHoldMore(tx, deps, hotel, booking, quote.selection, booker))) return 'too_many_holds';
   const kept = difference.penalty + difference.processingCharge;
-  const money = { kept, refund: difference.refund, processingCharge: difference.processingCharge };
-  const taken = await applyChange(tx, booking, { ...change, quote: quote.purpose }, money, 'guest', at);
+  const sums = { kept, refund: difference.refund, processingCharge: difference.processingCharge };
+  const taken = await applyChange(tx, booking, { ...change, quote: quote.purpose }, sums, 'guest', at);
   return taken === 'taken' ? 'done' : 'sold_out';
 }
 
