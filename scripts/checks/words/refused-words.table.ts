@@ -18,7 +18,12 @@ export const refusedWords: readonly RefusedWords[] = [
   { language: 'en', pattern: /\b(is|are|was|were|be|been) told\b/i, instead: 'is notified, we let you know' },
   { language: 'en', pattern: /\blook(s|ed)? (at|into|among|after)\b/i, instead: 'check, review, go through' },
   { language: 'en', pattern: /\bany more\b/i, instead: 'no longer' },
-  { language: 'en', pattern: /\bwhoever\b/i, except: /whoever (comes along|has it)/i, instead: 'the person who, anyone who' },
+  {
+    language: 'en',
+    pattern: /\bwhoever\b/i,
+    except: /whoever (comes along|has it)/i,
+    instead: 'the person who, anyone who',
+  },
   { language: 'en', pattern: /\bsomebody\b/i, instead: 'someone' },
   { language: 'en', pattern: /\bmend(s|ed|ing)?\b/i, instead: 'fix, repair' },
   { language: 'en', pattern: /\bmeanwhile\b/i, instead: 'in the meantime, since then' },
@@ -27,11 +32,27 @@ export const refusedWords: readonly RefusedWords[] = [
   { language: 'en', pattern: /\bt(ake|aken|ook) (\w+ ){0,2}out\b/i, instead: 'remove' },
   { language: 'en', pattern: /\b(goes|comes|came|went) back to (you|your)\b/i, instead: 'is refunded' },
   { language: 'en', pattern: /\bbookings? stands?\b/i, instead: 'remains valid' },
-  { language: 'en', pattern: /\bfrom (today|then|now|there|\{\w+\}|an? (day|night|date)) on\b(?! sale)/i, instead: 'from' },
+  {
+    language: 'en',
+    pattern: /\bfrom (today|then|now|there|\{\w+\}|an? (day|night|date)) on\b(?! sale)/i,
+    instead: 'from',
+  },
   { language: 'en', pattern: /\bby itself\b/i, except: /page continues by itself/i, instead: 'automatically' },
-  { language: 'en', side: 'desk', pattern: /\bhouses?\b/i, except: /in(-| )house|guest ?house|house rules?|house\.example/i, instead: 'hotel' },
+  {
+    language: 'en',
+    side: 'desk',
+    pattern: /\bhouses?\b/i,
+    except: /in(-| )house|guest ?house|house rules?|house\.example/i,
+    instead: 'hotel',
+  },
   { language: 'en', side: 'desk', pattern: /\bset-up\b/i, instead: 'Settings' },
-  { language: 'en', side: 'desk', pattern: /\bt(ook|ake|aken) [^.]{0,24}\bback\b/i, except: /the bank took the money back|taken back by the bank/i, instead: 'undo, reverse' },
+  {
+    language: 'en',
+    side: 'desk',
+    pattern: /\bt(ook|ake|aken) [^.]{0,24}\bback\b/i,
+    except: /the bank took the money back|taken back by the bank/i,
+    instead: 'undo, reverse',
+  },
   { language: 'en', side: 'desk', pattern: /\bpapers?\b/i, except: /on paper/i, instead: 'document' },
   { language: 'en', side: 'guests', pattern: /\b(our free rooms|becomes free|hours free)\b/i, instead: 'available' },
   // German: one word for one thing.
@@ -44,7 +65,12 @@ export const refusedWords: readonly RefusedWords[] = [
   // Arabic: the hotel’s side lodges a نزيل; its pages invite a ضيف.
   { language: 'ar', pattern: /عربون/, instead: 'دفعة مقدمة' },
   { language: 'ar', pattern: /(?<![ء-ي\u064B-\u0652])(منزلك|بيتك)(?![ء-ي])/, instead: 'فندقك' },
-  { language: 'ar', side: 'desk', pattern: /(?<![ء-ي\u064B-\u0652])(و|ف)?(ب|ل|ك)?(ال|لل)?ضيف(ًا|ين|ان)?(?![ء-ي])/, instead: 'نزيل' },
+  {
+    language: 'ar',
+    side: 'desk',
+    pattern: /(?<![ء-ي\u064B-\u0652])(و|ف)?(ب|ل|ك)?(ال|لل)?ضيف(ًا|ين|ان)?(?![ء-ي])/,
+    instead: 'نزيل',
+  },
   // Hindi: receptionists say गेस्ट, guests’ pages मेहमान.
   { language: 'hi', pattern: /अतिथि/, instead: 'गेस्ट (desk), मेहमान (guests)' },
   { language: 'hi', side: 'desk', pattern: /मेहमान/, instead: 'गेस्ट' },

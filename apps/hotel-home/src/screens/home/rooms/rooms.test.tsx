@@ -83,9 +83,9 @@ test('a party larger than a room is told how many rooms a price is for, or that 
 
 test('a party that the hotel cannot hold is not sent to add rooms', async () => {
   await showHome(path(20));
-  expect((await list()).getAllByText(/^Fits \d+ of 20\. Our available rooms do not hold all of you/).length).toBeGreaterThan(
-    0,
-  );
+  expect(
+    (await list()).getAllByText(/^Fits \d+ of 20\. Our available rooms do not hold all of you/).length,
+  ).toBeGreaterThan(0);
   expect((await list()).queryByText(/Add another room/)).toBeNull();
 });
 
