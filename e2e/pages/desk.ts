@@ -6,25 +6,29 @@ import type { DemoHotel } from '../hotels.ts';
 import type { Language } from '../language.ts';
 import { api } from '../running/addresses.ts';
 import { wordsOf } from '../words.ts';
+import { linkByOperator } from './operator-calls.ts';
 
 const command = path.resolve(import.meta.dirname, '../../apps/api/dist/command.js');
 
 /** A link that signs a person of a demo hotel in, once, as the operator makes it; at another engine where one is named. */
 export async function signInLink(
-  { id }: Pick<DemoHotel, 'id'>,
+  hotel: Pick<DemoHotel, 'id'>,
   role: 'owner' | 'reception',
   engine = api(),
 ): Promise<string> {
-  const made = (): Promise<string> => staff(engine, 'link', String(id), `${role}.${id}@example.com`);
-  return made().catch(async () => {
-    await staff(engine, 'demo', String(id));
-    return made();
-  });
+  const mail = `${role}.${hotel.id}@example.com`;
+  const made = await linkByOperator(engine, hotel.id, mail);
+  if (made !== null) return made;
+  await makeDemoPeople(engine, hotel.id);
+  return staffLink(hotel, mail, engine);
 }
 
 /** The same for whoever has an address, and works at the hotel. */
-export const staffLink = ({ id }: Pick<DemoHotel, 'id'>, mail: string): Promise<string> =>
-  staff(api(), 'link', String(id), mail);
+export async function staffLink({ id }: Pick<DemoHotel, 'id'>, mail: string, engine = api()): Promise<string> {
+  const made = await linkByOperator(engine, id, mail);
+  if (made === null) throw new Error(`nobody works at ${id} by ${mail}`);
+  return made;
+}
 
 /** Signs in by a link, to the day of the hotel or another home of the role; the first sign-in tells a code to keep. */
 export async function openDesk(page: Page, link: string, language: Language, ownHome?: Locator): Promise<void> {
@@ -55,9 +59,8 @@ export async function leaveNote(page: Page, text: string, language: Language): P
   await page.getByRole('button', { name: say('Save note', { context: 'a note' }) }).click();
 }
 
-/** What the operator's command says. */
-async function staff(engine: string, ...words: readonly string[]): Promise<string> {
+/** Makes the people of a demo hotel, as `npm start` does. */
+async function makeDemoPeople(engine: string, hotelId: number): Promise<void> {
   const env = { ...process.env, API_URL: engine };
-  const { stdout } = await promisify(execFile)(process.execPath, [command, 'staff', ...words], { env });
-  return stdout.trim();
+  await promisify(execFile)(process.execPath, [command, 'staff', 'demo', String(hotelId)], { env });
 }
