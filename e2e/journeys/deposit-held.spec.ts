@@ -47,13 +47,13 @@ for (const end of ['taken', 'let go'] as const)
     await roomCheckout.fillIn(traveller);
     await roomCheckout.way('guarantee').check();
     const terms =
-      'On {first}, {amount} is held on your card as a security deposit and released by the end of {last}. Nothing is charged to it unless the hotel gives you the amount and the reason.';
+      'On {first}, {amount} is held on your card as a security deposit and released by the end of {last}. Nothing is charged unless the hotel tells you the amount and the reason.';
     await expect(page.getByText(roomCheckout.say(terms, { place: 'part' }))).toBeVisible();
     await roomCheckout.bookWithCard.click();
     await payment.leaveCard(goodCard);
     const { say } = booking;
     const held =
-      '{amount} is held on your card as a security deposit and released by the end of {last}. Nothing is charged to it unless the hotel gives you the amount and the reason.';
+      '{amount} is held on your card as a security deposit and released by the end of {last}. Nothing is charged unless the hotel tells you the amount and the reason.';
     await expect(page.getByRole('main').getByText('4242')).toBeVisible();
     await until(page, say(held));
 

@@ -31,7 +31,7 @@ export const refusedWords: readonly RefusedWords[] = [
   { language: 'en', pattern: /\blet(s|ting)? (it )?go\b/i, instead: 'release' },
   { language: 'en', pattern: /\bt(ake|aken|ook) (\w+ ){0,2}out\b/i, instead: 'remove' },
   { language: 'en', pattern: /\b(goes|comes|came|went) back to (you|your)\b/i, instead: 'is refunded' },
-  { language: 'en', pattern: /\bbookings? stands?\b/i, instead: 'remains valid' },
+  { language: 'en', pattern: /\bbooking stands\b/i, instead: 'remains valid' },
   {
     language: 'en',
     pattern: /\bfrom (today|then|now|there|\{\w+\}|an? (day|night|date)) on\b(?! sale)/i,

@@ -21,7 +21,7 @@ export function Closed() {
       >
         {says && <p dir="auto">{says}</p>}
         <p>
-          <Trans>Existing bookings remain valid.</Trans>
+          <Trans>Existing bookings stand.</Trans>
         </p>
       </Panel>
     </main>

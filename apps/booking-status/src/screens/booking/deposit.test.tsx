@@ -19,7 +19,7 @@ test.each<[Deposit['state'], Partial<Deposit>, RegExp]>([
   [
     'due',
     {},
-    /On .*27 Nov, ₹20,000 is held on your card as a security deposit and released by the end of .*29 Nov\. Nothing is charged to it unless/,
+    /On .*27 Nov, ₹20,000 is held on your card as a security deposit and released by the end of .*29 Nov\. Nothing is charged unless/,
   ],
   ['held', {}, /₹20,000 is held on your card as a security deposit and released by the end of .*29 Nov/],
   ['capturing', { captured: 4000, reason: 'A broken window' }, /charged ₹4,000 of .* Its reason: A broken window\./],

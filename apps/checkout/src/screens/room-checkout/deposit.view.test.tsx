@@ -34,7 +34,7 @@ async function show(deposit: number | undefined, nights = 2): Promise<string> {
 
 test('says what is held on the card, from which day, and until when, before it is agreed', async () =>
   expect(await show(20_000)).toMatch(
-    /On .*24 Nov, ₹20,000 is held on your card as a security deposit and released by the end of .*26 Nov\. Nothing is charged to it unless the hotel gives you the amount and the reason\./,
+    /On .*24 Nov, ₹20,000 is held on your card as a security deposit and released by the end of .*26 Nov\. Nothing is charged unless the hotel tells you the amount and the reason\./,
   ));
 
 test.each([

@@ -20,7 +20,7 @@ export function DepositLine({ booking }: { readonly booking: WholeBooking }): Re
         <p>
           <Trans>
             On {first}, {amount} is held on your card as a security deposit and released by the end of {last}. Nothing
-            is charged to it unless the hotel gives you the amount and the reason.
+            is charged unless the hotel tells you the amount and the reason.
           </Trans>
         </p>
       );
@@ -28,8 +28,8 @@ export function DepositLine({ booking }: { readonly booking: WholeBooking }): Re
       return (
         <p>
           <Trans>
-            {amount} is held on your card as a security deposit and released by the end of {last}. Nothing is charged to
-            it unless the hotel gives you the amount and the reason.
+            {amount} is held on your card as a security deposit and released by the end of {last}. Nothing is charged
+            unless the hotel tells you the amount and the reason.
           </Trans>
         </p>
       );

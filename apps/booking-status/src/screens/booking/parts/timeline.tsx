@@ -73,9 +73,7 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
     },
     answer_until: {
       title: <Trans>The hotel answers by then</Trans>,
-      text: (
-        <Trans>It can accept the request, offer another price, or decline. We let you know by email, and here.</Trans>
-      ),
+      text: <Trans>It can accept, offer another price, or decline. We let you know by email, and here.</Trans>,
     },
     made: { title: <Trans>Booked and confirmed</Trans>, text: shown.own ? <Money shown={shown} /> : null },
     changed: { title: <Trans>Booking changed</Trans>, text: null },

@@ -28,7 +28,7 @@ export function YourData({ shown, own }: { readonly shown: ShownBooking; readonl
       <FormNotice notice={notice} />
       <Kept own={own} />
       <p className={cx(small, soft)}>
-        <Trans>Everything we store about this booking and its guests, as a file.</Trans>
+        <Trans>All data of this booking and its guests, as a file.</Trans>
       </p>
       <p>
         <TextLink href={`/api/bookings/${encodeURIComponent(bookingId)}/personal-data`} download="booking.json">

@@ -18,7 +18,7 @@ export function DepositLine({ stay }: { readonly stay: OfferedStay }): ReactNode
   return (
     <Trans>
       On {first}, {amount} is held on your card as a security deposit and released by the end of {last}. Nothing is
-      charged to it unless the hotel gives you the amount and the reason.
+      charged unless the hotel tells you the amount and the reason.
     </Trans>
   );
 }
