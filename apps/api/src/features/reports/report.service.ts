@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { type HotelRecord, propertyToday } from '../catalogue/catalogue.ts';
 import { pickUpOf } from './books/pick-up.ts';
 import { houseRooms } from './bookings/house-rooms.ts';
+import { postedCharges } from './bookings/posted-charges.ts';
 import { bookingsIn } from './bookings/report-bookings.queries.ts';
 import { salesOf } from './bookings/sales.ts';
 import { stayOf } from './bookings/stays-of-bookings.ts';
@@ -38,6 +39,7 @@ export async function reportOf(
     const counted = {
       stays: rows.stays.map((row) => stayOf(hotel, row)),
       notStayed: rows.notStayed.map((row) => stayOf(hotel, row)),
+      posted: await postedCharges(db, hotel.id, period),
     };
     if (asks('sales')) {
       const rooms = await houseRooms(db, hotel, period);

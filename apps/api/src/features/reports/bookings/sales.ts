@@ -14,6 +14,7 @@ import {
 } from '@latchkey/booking-core/reports';
 import type { SaleNames } from '../../catalogue/catalogue.ts';
 import type { HouseRooms } from './house-rooms.ts';
+import type { PostedCharges } from './posted-charges.ts';
 import { isWithin, type ReportNight, type ReportStay } from './stays-of-bookings.ts';
 
 /** A tally and by what it is told apart. */
@@ -30,8 +31,10 @@ export function salesOf(
   {
     stays,
     notStayed,
+    posted,
     rooms,
   }: Readonly<Record<'stays' | 'notStayed', readonly ReportStay[]>> & {
+    readonly posted: PostedCharges;
     readonly rooms: readonly HouseRooms[];
   },
   period: ReportPeriod,
@@ -43,6 +46,7 @@ export function salesOf(
     ...stays.flatMap((stay) => stay.nights.map((night) => ofNight(stay, night))),
     ...stays.map((stay) => ofKept(stay, 'otherRevenue')),
     ...notStayed.map((stay) => ofKept(stay, stay.isNoShow ? 'noShowRevenue' : 'otherRevenue')),
+    ...posted.charges.map(ofPosted),
   ].filter(({ date }) => isWithin(date, period));
   const byDate = Map.groupBy(told, ({ date }) => date);
   const ofSpan = (span: ReportPeriod) => ({
@@ -118,4 +122,13 @@ const ofKept = ({ arrives, source, kept }: ReportStay, as: 'noShowRevenue' | 'ot
   ratePlanId: null,
   source: kept.net === 0 ? null : source,
   tally: { ...noSales, [as]: kept.net, directRevenue: as === 'noShowRevenue' && isDirect(source) ? kept.net : 0 },
+});
+
+/** A charge on a folio is of no room type, plan or source. */
+const ofPosted = ({ date, net }: PostedCharges['charges'][number]): Told => ({
+  date,
+  roomTypeId: '',
+  ratePlanId: null,
+  source: null,
+  tally: { ...noSales, otherRevenue: net },
 });

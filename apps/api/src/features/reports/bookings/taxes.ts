@@ -1,10 +1,18 @@
 import type { Report } from '@latchkey/api-contract/types';
 import type { BilledTax, ReportPeriod } from '@latchkey/booking-core/reports';
+import type { PostedCharges } from './posted-charges.ts';
 import { isWithin, type ReportStay } from './stays-of-bookings.ts';
 
-/** The taxes on the nights of a period, each name and rate once, the highest rate first: as a return asks for them. */
+/**
+ * The taxes on the nights of a period and in what was put on folios for its days, each name and rate once, the highest rate
+ * first: as a return asks for them.
+ */
 export function taxesOf(
-  { stays, notStayed }: Readonly<Record<'stays' | 'notStayed', readonly ReportStay[]>>,
+  {
+    stays,
+    notStayed,
+    posted,
+  }: Readonly<Record<'stays' | 'notStayed', readonly ReportStay[]>> & { readonly posted: PostedCharges },
   period: ReportPeriod,
 ): NonNullable<Report['taxes']>['rates'] {
   const taxes = [
@@ -12,6 +20,7 @@ export function taxesOf(
       nights.filter(({ date }) => isWithin(date, period)).flatMap((night) => night.taxes),
     ),
     ...[...stays, ...notStayed].filter(({ arrives }) => isWithin(arrives, period)).flatMap(({ kept }) => kept.taxes),
+    ...posted.taxes,
   ];
   const same = Map.groupBy(taxes, ({ name, taxType, rate }) => JSON.stringify([name, taxType, rate]));
   return [...same.values()]
