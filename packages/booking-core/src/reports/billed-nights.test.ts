@@ -140,4 +140,16 @@ describe('what is kept of a stay that did not take place', () => {
     expect(moneyKept(stay, 5350)).toMatchObject({ net: 5000, taxes: [{ name: 'VAT', base: 5000, amount: 350 }] });
     expect(moneyKept(stay, 0)).toEqual({ net: 0, taxes: [] });
   });
+
+  it('has each tax rounded once, and not for each night', () => {
+    // 2 × 6,100 with 2 × 2.5 %: of 12,810 a sum of 4,620 is kept, in which 4,400 have 110 of each.
+    const stay = billOf({ rooms: [roomOf(nightlyRates(6100, 2))] });
+    expect(moneyKept(stay, 4620)).toMatchObject({
+      net: 4400,
+      taxes: [
+        { name: 'CGST', base: 4400, amount: 110 },
+        { name: 'SGST', base: 4400, amount: 110 },
+      ],
+    });
+  });
 });

@@ -12,7 +12,8 @@ export interface MoneyKept {
 
 /**
  * A sum that was kept of a bill, divided as the bill is: its taxes are those that stay with the price
- * (`ifCancelledOf`), in the same proportion. Net and taxes add up to the sum.
+ * (`ifCancelledOf`), in the same proportion. Net and taxes add up to the sum, and each tax is rounded once, whatever the
+ * number of nights.
  */
 export function moneyKept(stay: BilledStay, kept: MinorUnits): MoneyKept {
   if (kept === 0) return { net: 0, taxes: [] };
@@ -20,7 +21,9 @@ export function moneyKept(stay: BilledStay, kept: MinorUnits): MoneyKept {
   const stays = new Set(
     stay.bill.taxes.filter((line) => ifCancelledOf(line) === 'kept').map(({ taxId, rate }) => `${taxId} ${rate}`),
   );
-  const taxes = nights.flatMap((night) => night.taxes).filter(({ taxId, rate }) => stays.has(`${taxId} ${rate}`));
+  const taxes = eachOnce(nights.flatMap((night) => night.taxes)).filter(({ taxId, rate }) =>
+    stays.has(`${taxId} ${rate}`),
+  );
   const netOf = ({ roomRevenue, otherRevenue }: BilledNight): number => roomRevenue + otherRevenue;
   const whole = nights.reduce((sum, night) => sum + netOf(night), 0);
   const [net = 0, ...amounts] = spread(kept, [whole, ...taxes.map(({ amount }) => amount)]);
@@ -34,3 +37,9 @@ export function moneyKept(stay: BilledStay, kept: MinorUnits): MoneyKept {
     })),
   };
 }
+
+/** The taxes of several nights, each by its rate once. */
+const eachOnce = (taxes: readonly BilledTax[]): readonly BilledTax[] =>
+  [...Map.groupBy(taxes, ({ taxId, rate }) => `${taxId} ${rate}`).values()].map((same) =>
+    same.reduce((all, { base, amount }) => ({ ...all, base: all.base + base, amount: all.amount + amount })),
+  );
