@@ -43,6 +43,8 @@ export const dayReportContent = z.object({
     /** Of charges and taxes: what is of days that were closed before. */
     later: minorUnits,
   }),
+  /** What was held, kept and returned of security deposits, beside the totals; absent where nothing moved. */
+  deposits: z.object({ held: minorUnits, kept: minorUnits, returned: minorUnits }).optional(),
   /** Changes of days that were closed before, which this day carries. */
   later: z.array(
     z.object({ reference: z.string(), ofDate: localDate, kind: z.enum(dayLineKinds), amount: minorUnits }),

@@ -8,6 +8,7 @@ import { findBookings } from '../bookings/bookings.ts';
 import type { HotelRecord } from '../catalogue/catalogue.ts';
 import { closedBefore, closedShifts, linesOfDay, lockDay, writeDay } from '../counter/counter.ts';
 import { roomNightsOf } from './day-bookings.queries.ts';
+import { depositsMoved } from './day-deposits.queries.ts';
 import { openCases } from './open-cases.ts';
 
 type Content = DayReport['content'];
@@ -37,11 +38,13 @@ async function contentOf(
 ): Promise<Content> {
   const lines = await linesOfDay(tx, hotel.id, day);
   const cases = await openCases(tx, hotel.id, day, moments);
+  const deposits = await depositsMoved(tx, hotel.id, moments);
   const names = ({ reference }: { readonly reference: string }): string => reference;
   return {
     day,
     currency: hotel.sale.currency,
     totals: dayTotals(day, lines) as Content['totals'],
+    ...(Object.values(deposits).some((amount) => amount !== 0) ? { deposits } : {}),
     later: await laterOf(tx, hotel.id, day, lines),
     roomNights: await roomNightsOf(tx, hotel.id, day),
     open: {

@@ -25,8 +25,8 @@ export interface MoneyByWay {
 }
 
 /**
- * Money that moved between two moments, by its way: what gateways took, paid back and lost to a bank, when they said so, and
- * what the property took and gave back by itself.
+ * Money that moved between two moments, by its way: what gateways took, of security deposits too, paid back and lost to a bank,
+ * when they said so, and what the property took and gave back by itself.
  */
 export const moneyByWay = async (
   db: Database,
@@ -52,6 +52,16 @@ export const moneyByWay = async (
           from booking_event e join dispute d on d.hotel_id = e.hotel_id and d.gateway_dispute_id = e.facts ->> 'disputeId'
           where e.hotel_id = ${hotelId} and d.hotel_id = ${hotelId} and e.type = 'dispute_lost'
             and e.at >= ${from} and e.at < ${before}
+        union all
+        select s.gateway, true, case e.type when 'deposit_captured' then (e.facts ->> 'amount')::float8 else 0 end,
+            case e.type when 'deposit_captured' then 1 else 0 end,
+            case e.type when 'deposit_captured' then 0 else (e.facts ->> 'amount')::float8 end,
+            case e.type when 'deposit_captured' then 0 else 1 end
+          from security_deposit s join booking_event e on e.hotel_id = s.hotel_id and e.booking_id = s.booking_id
+          where s.hotel_id = ${hotelId} and e.hotel_id = ${hotelId} and s.captured > 0
+            and e.at >= ${from} and e.at < ${before} and (e.type in ('deposit_captured', 'deposit_given_back')
+              or (e.type = 'dispute_lost' and not exists (select 1 from dispute d
+                where d.hotel_id = ${hotelId} and d.gateway_dispute_id = e.facts ->> 'disputeId')))
         union all
         select h.method, false, case h.kind when 'payment' then h.amount when 'taken_back' then -h.amount else 0 end,
             case h.kind when 'payment' then 1 when 'taken_back' then -1 else 0 end,

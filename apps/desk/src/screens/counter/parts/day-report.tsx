@@ -70,6 +70,19 @@ export function DayReportSheet({ model, report }: { readonly model: FramedCounte
         ])}
         total={[t({ message: 'Sum', context: 'of a report' }), say.sum(totals.moneyTotal)]}
       />
+      {content.deposits === undefined ? null : (
+        <ReportTable
+          title={t({ message: 'Security deposit', context: 'section of a booking' })}
+          rows={[
+            [t({ message: 'Security deposit, held', context: 'line of an account' }), say.sum(content.deposits.held)],
+            [t({ message: 'Security deposit, taken', context: 'line of an account' }), say.sum(content.deposits.kept)],
+            [
+              t({ message: 'Security deposit, released', context: 'line of an account' }),
+              say.sum(content.deposits.returned),
+            ],
+          ]}
+        />
+      )}
       {content.later.length === 0 ? null : (
         <ReportTable
           title={t`Later changes of closed days`}
