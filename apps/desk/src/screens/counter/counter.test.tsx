@@ -98,4 +98,12 @@ test('draws the sealed report of a day, with what is of days before', async () =
     'def',
   ])
     expect(text).toContain(said);
+  expect(page.queryByRole('region', { name: 'Security deposit' }), 'of a day without one').toBeNull();
+});
+
+test('draws what was held, taken and released of security deposits in a day', async () => {
+  const deposits = { held: 5000, kept: 1200, returned: 3800 };
+  await show({ getDayReport: body(reportOf({ deposits })) }, '/h/1760/counter?day=2026-11-25', 'accountant');
+  const rows = (await page.findByRole('region', { name: 'Security deposit' })).querySelectorAll('dd');
+  expect([...rows].map((row) => row.textContent)).toEqual(['₹5,000', '₹1,200', '₹3,800']);
 });
