@@ -134,6 +134,18 @@ export const depositHouse = {
   host: 'deposit-house.localhost',
 } as const satisfies DemoHotel & { slug: string };
 
+/** Two more like it, one a language of the stories: the report of their day has one deposit. */
+export const keptDepositHouses = {
+  en: { ...depositHouse, id: 9063, slug: 'kept-deposit-house', host: 'kept-deposit-house.localhost' },
+  ar: { ...depositHouse, id: 9064, slug: 'other-kept-deposit-house', host: 'other-kept-deposit-house.localhost' },
+} as const;
+
+/** Two whose month is reckoned by hand, one a language of the stories: the courtyard, and the house in Berlin. */
+export const reckonedHouses = {
+  en: { ...openAllDay, id: 9065, slug: 'reckoned-house', host: 'reckoned-house.localhost' },
+  ar: { ...linde, id: 9066, slug: 'other-reckoned-house', host: 'other-reckoned-house.localhost' },
+} as const;
+
 /** The house by the creek again, where a card is kept as a guarantee, and a stay begins at midnight. */
 export const cardHouse = {
   ...creek,
@@ -210,6 +222,10 @@ export const madeForRun = [
   boundedHouse,
   lisbonHouses.en,
   lisbonHouses.ar,
+  keptDepositHouses.en,
+  keptDepositHouses.ar,
+  reckonedHouses.en,
+  reckonedHouses.ar,
 ] as const;
 
 interface HotelWords {

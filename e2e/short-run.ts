@@ -49,6 +49,7 @@ const byNight = {
     'desk-restart',
     'desk-roles',
     'desk-two-at-once',
+    'month-by-hand',
     'other-languages',
     'own-account',
   ],

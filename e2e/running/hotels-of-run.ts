@@ -9,6 +9,7 @@ import {
   depositHouse,
   fullHouse,
   heldHouses,
+  keptDepositHouses,
   linde,
   lisbonHouses,
   movingHouses,
@@ -17,6 +18,7 @@ import {
   paidHouses,
   pricedHouses,
   quietHouses,
+  reckonedHouses,
   sandalwood,
   translatedHouses,
   twoCompanies,
@@ -24,6 +26,7 @@ import {
 } from '../hotels.ts';
 
 interface Room {
+  readonly id: string;
   readonly total: number;
 }
 
@@ -71,7 +74,11 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
   await hasTwoCompanies(directory);
   await measures(directory, sandalwood, everything);
   await measures(directory, linde, withConsent);
-  await holdsDeposits(directory);
+  for (const house of [depositHouse, keptDepositHouses.en, keptDepositHouses.ar]) await holdsDeposits(directory, house);
+  for (const house of Object.values(reckonedHouses)) {
+    await opensAtMidnight(directory, house, (room) => ({ ...room, total: roomsReckoned[room.id] ?? 1 }));
+    await hasEvenPrices(directory, house);
+  }
   for (const house of Object.values(lisbonHouses)) {
     await opensAtMidnight(directory, house);
     await liesInLisbon(directory, house);
@@ -183,14 +190,9 @@ interface Spot {
 }
 
 /** Its flexible plan keeps a card, on which 300 dirhams are held during a stay. */
-async function holdsDeposits(directory: string): Promise<void> {
-  await opensAtMidnight(directory, depositHouse);
-  const folder = path.join(directory, `${depositHouse.id}-${depositHouse.slug}`);
-  const change = async (name: string, changed: (was: Facts) => object): Promise<void> => {
-    const file = path.join(folder, name);
-    await writeFile(file, JSON.stringify(changed(JSON.parse(await readFile(file, 'utf8')) as Facts)));
-  };
-  await change('hotel.json', (facts) => ({
+async function holdsDeposits(directory: string, house: DemoHotel & Made): Promise<void> {
+  await opensAtMidnight(directory, house);
+  await changeFacts(directory, house, (facts) => ({
     ...facts,
     payment: { ...facts.payment, deposit: 30_000 },
     ratePlans: facts.ratePlans.map((plan) =>
@@ -199,7 +201,37 @@ async function holdsDeposits(directory: string): Promise<void> {
   }));
 }
 
+/** Five rooms in all, so that a month of 31 days has 155 nights. */
+const roomsReckoned: Readonly<Record<string, number>> = { 'teak-king': 2, 'court-double': 3 };
+
+/** In Berlin, in cents: 100.00 and 200.00 with their 7 % of tax in them. */
+const evenPrices: Readonly<Record<string, number>> = { 'court-double': 10_700, 'bath-studio': 21_400 };
+
+/** The same price on every weekday, without an offer, and in Berlin one that has its tax in whole euros. */
+const hasEvenPrices = (directory: string, house: Made): Promise<void> =>
+  changeFacts(directory, house, (facts) => ({
+    ...facts,
+    weekdays: {},
+    promotions: facts.promotions.filter(({ kind }) => kind === 'coupon'),
+    rooms: facts.rooms.map((room) => {
+      const price = evenPrices[room.id];
+      if (price === undefined) return room;
+      const flexible = { ...room.prices['flexible'], priceForPax: [{ pax: 2, price }] };
+      return { ...room, prices: { ...room.prices, flexible } };
+    }),
+  }));
+
+async function changeFacts(directory: string, { id, slug }: Made, changed: (was: Facts) => object): Promise<void> {
+  const file = path.join(directory, `${id}-${slug}`, 'hotel.json');
+  await writeFile(file, JSON.stringify(changed(JSON.parse(await readFile(file, 'utf8')) as Facts)));
+}
+
 interface Facts {
   readonly payment: object;
   readonly ratePlans: readonly { readonly id: string }[];
+  readonly promotions: readonly { readonly kind: string }[];
+  readonly rooms: readonly {
+    readonly id: string;
+    readonly prices: Readonly<Record<string, object>>;
+  }[];
 }
