@@ -181,7 +181,7 @@ test('what is kept of a deposit at check-out, and what goes back, is the same to
   await desk.locator('button[form=check-out]:visible, form#check-out button[type=submit]:visible').first().click();
   await expect(desk.getByText(atDesk('Checked out. The unused nights are back on sale.'))).toBeVisible();
 
-  const taken = say('The hotel took {taken} of your security deposit. Its reason: {reason}. The rest is let go.', {
+  const taken = say('The hotel charged {taken} of your security deposit. Its reason: {reason}. The rest is released.', {
     values: { reason: why },
   });
   expect(await guestIsTold(taken)).toBe(part);

@@ -1,6 +1,6 @@
 import { refusedWords, type RefusedWords, type Side } from './refused-words.table.ts';
 
-/** The refused words in a message of a catalog, each with what is said instead. */
+/** The refused words in a message, each with the word that a native says. */
 export function refusedIn(text: string, language: string, side: Side): string[] {
   return refusedWords
     .filter((one) => one.language === language && (one.side ?? side) === side)

@@ -16,7 +16,7 @@ describe('a change that waits for its payment', () => {
   const posts = async ({ bookingId }: Booked, what: string, payload: object): Promise<void> =>
     expect((await call('POST', `bookings/${bookingId}/${what}`, payload)).statusCode).toBe(200);
 
-  /** Asks for a third night, of 5,544: what is shown, and what is asked for. */
+  /** Asks for a third night, of 5,544: the sum shown, and the sum asked for. */
   const asksForNight = async (stay: Booked): Promise<unknown[]> => {
     const nights = { kind: 'nights', checkIn: '2026-12-02', checkOut: '2026-12-05' };
     const quote = await post(`bookings/${stay.bookingId}/modification-quote`, { stay: nights }, stay.cookie);

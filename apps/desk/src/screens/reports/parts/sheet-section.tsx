@@ -53,7 +53,7 @@ export function SheetSection({ sheet, name }: { readonly sheet: Sheet; readonly 
           <Trans>Nothing in this period</Trans>
         </p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus, or keys cannot scroll it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus, so that keys scroll it
         <div className={sideways.sideways} tabIndex={0} role="group" aria-labelledby={`${id}-title`}>
           <table className={styles.table}>
             <thead>
