@@ -9,7 +9,7 @@ import { refusedInMails } from './words/mail-words.ts';
 import { refusedIn } from './words/refused-in.ts';
 
 // Every visible word comes from a catalog, in four languages: nothing missing, fuzzy or left over, one
-// sentence said alike on every screen, no word that natives of the trade do not use, in mails neither (`words/refused-words.table.ts`), and
+// sentence said alike on every screen, the words that natives of the trade use, in mails too (`words/refused-words.table.ts`), and
 // every message of a built bundle known to its catalogs. `words.ts apps/checkout`
 // looks at that app and the packages: other apps' bundles may be of a build before this one. `pnpm words:extract` brings new
 // messages into the catalogs.

@@ -64,11 +64,11 @@ export const refusedWords: readonly RefusedWords[] = [
   { language: 'de', side: 'desk', pattern: /\bZimmerart(en)?\b/, instead: 'Zimmerkategorie' },
   // Arabic: the hotel’s side lodges a نزيل; its pages invite a ضيف.
   { language: 'ar', pattern: /عربون/, instead: 'دفعة مقدمة' },
-  { language: 'ar', pattern: /(?<![ء-ي\u064B-\u0652])(منزلك|بيتك)(?![ء-ي])/, instead: 'فندقك' },
+  { language: 'ar', pattern: /(?<![\p{L}\p{M}])(منزلك|بيتك)(?!\p{L})/u, instead: 'فندقك' },
   {
     language: 'ar',
     side: 'desk',
-    pattern: /(?<![ء-ي\u064B-\u0652])(و|ف)?(ب|ل|ك)?(ال|لل)?ضيف(ًا|ين|ان)?(?![ء-ي])/,
+    pattern: /(?<![\p{L}\p{M}])(و|ف)?(ب|ل|ك)?(ال|لل)?ضيف(ًا|ين|ان)?(?!\p{L})/u,
     instead: 'نزيل',
   },
   // Hindi: receptionists say गेस्ट, guests’ pages मेहमान.
