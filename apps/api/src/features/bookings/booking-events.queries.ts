@@ -81,6 +81,9 @@ export async function eventsOf(
     .execute();
 }
 
+/** How a gateway ends what the desk asked of a deposit, or holds one on its day: nothing that whoever acts has to see first. */
+const answersOfGateway: readonly BookingEventType[] = ['deposit_held', 'deposit_captured', 'deposit_let_go'];
+
 /** The number of what last happened to a booking by anybody's doing; what the engine sends or pays by itself follows from it. */
 export async function lastEventNumber(db: Kysely<Tables>, booking: BookingKey): Promise<number> {
   const last = await db
@@ -89,6 +92,7 @@ export async function lastEventNumber(db: Kysely<Tables>, booking: BookingKey): 
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
     .where('actor', '!=', 'system')
+    .where('type', 'not in', answersOfGateway)
     .executeTakeFirst();
   return last?.sequence ?? 0;
 }

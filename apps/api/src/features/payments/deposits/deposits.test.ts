@@ -28,12 +28,16 @@ describe('a security deposit', () => {
     passTo('2026-12-02T02:31:00Z');
     await tend();
   };
-  /** An act at the desk under a key. */
-  const act = (bookingId: string, path: string, payload: object, key: string = randomUUID()) =>
+  /** An act at the desk under a key, on the page that showed an event as the last. */
+  const act = (bookingId: string, path: string, payload: object, key: string = randomUUID(), seen?: number) =>
     engine.app.inject({
       method: 'POST',
       url: `/api/property/bookings/${bookingId}/${path}`,
-      headers: { ...operatorHeaders(engine, 1760), 'idempotency-key': key },
+      headers: {
+        ...operatorHeaders(engine, 1760),
+        'idempotency-key': key,
+        ...(seen === undefined ? {} : { 'latchkey-seen': String(seen) }),
+      },
       payload,
     });
   const take = (bookingId: string, amount: number, key?: string) =>
@@ -117,6 +121,17 @@ describe('a security deposit', () => {
       .where('operation', '=', 'captureDeposit')
       .execute();
     expect(line).toMatchObject({ after: { amount: 1200 }, why: 'A broken window' });
+  });
+
+  it('that the gateway takes after the press keeps whoever pressed from no next act', async () => {
+    const { bookingId } = await withCard(engine);
+    await arrive();
+    expect((await act(bookingId, 'arrival', {})).statusCode).toBe(200);
+    expect((await take(bookingId, 1200)).statusCode).toBe(200);
+    const { lastEvent } = (await property('GET', `bookings/${bookingId}`)).json<{ lastEvent: number }>();
+    await tend();
+    const leave = { owing: { reason: 'A bank transfer is on its way' } };
+    expect((await act(bookingId, 'departure', leave, randomUUID(), lastEvent)).statusCode).toBe(200);
   });
 
   it('is let go by the property before its day, and then nothing can be taken of it', async () => {
