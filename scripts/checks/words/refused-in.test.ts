@@ -30,6 +30,8 @@ const planted: readonly (readonly [string, string, Side])[] = [
   ['Der Desk antwortet nicht.', 'de', 'desk'],
   ['Nichtanreise vermerkt', 'de', 'desk'],
   ['Zimmerart wählen', 'de', 'desk'],
+  ['Tarife bearbeiten', 'de', 'desk'],
+  ['Buchungsbeleg senden', 'de', 'guests'],
   ['ادفع العربون', 'ar', 'guests'],
   ['أعِدّ بيتك', 'ar', 'desk'],
   ['اكتب إلى الضيف', 'ar', 'desk'],

@@ -62,6 +62,8 @@ export const refusedWords: readonly RefusedWords[] = [
   { language: 'de', side: 'desk', pattern: /\b(Desk|Tresen|Pult)\b/, instead: 'Rezeption' },
   { language: 'de', side: 'desk', pattern: /\b(Nichtanreisen?|Nichterscheinen)\b/, instead: 'No-Show' },
   { language: 'de', side: 'desk', pattern: /\bZimmerart(en)?\b/, instead: 'Zimmerkategorie' },
+  { language: 'de', side: 'desk', pattern: /\bTarife?\b/, instead: 'Ratenplan' },
+  { language: 'de', pattern: /\bBuchungsbelege?\b/, instead: 'Voucher' },
   // Arabic: the hotel’s side lodges a نزيل; its pages invite a ضيف.
   { language: 'ar', pattern: /عربون/, instead: 'دفعة مقدمة' },
   { language: 'ar', pattern: /(?<![\p{L}\p{M}])(منزلك|بيتك)(?!\p{L})/u, instead: 'فندقك' },
