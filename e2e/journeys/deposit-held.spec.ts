@@ -132,7 +132,7 @@ test('what is kept of a deposit at check-out, and what goes back, is the same to
   const why = 'Two glasses and a chair';
   // In dirhams: of 300 that are held 40 are kept.
   const [whole, part, rest] = [300, 40, 260];
-  const guestIsTold = async (said: RegExp): Promise<number> => {
+  const guestReads = async (said: RegExp): Promise<number> => {
     await until(page, said);
     return figureIn((await page.getByRole('main').getByText(said).locator('bdi').first().textContent()) ?? '');
   };
@@ -142,7 +142,7 @@ test('what is kept of a deposit at check-out, and what goes back, is the same to
     ((await (await reception.call('GET', 'days')).json()) as { openDay: string | null }).openDay;
   await expect.poll(openDay, { timeout: 60_000 }).not.toBeNull();
   await leaveCard({ home: new HotelHome(page, house, language), roomCheckout, payment }, house, traveller);
-  expect(await guestIsTold(say(held))).toBe(whole);
+  expect(await guestReads(say(held))).toBe(whole);
   const bookingId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   const desk = await (await browser.newContext()).newPage();
@@ -169,7 +169,7 @@ test('what is kept of a deposit at check-out, and what goes back, is the same to
   await deposit.getByRole('textbox', { name: atDesk('Sum to take, in {sign}') }).fill(String(part));
   await deposit.getByRole('textbox', { name: atDesk('Reason, which the guest reads') }).fill(why);
   await deposit.getByRole('button', { name: atDesk('Take the sum', { context: 'of a security deposit' }) }).click();
-  // It is taken a moment later, which is a change of the booking: a departure that was seen before it is refused.
+  // The gateway takes it a moment later.
   await expect(async () => {
     await desk.reload();
     await expect(deposit.getByText(atDesk('{taken} of {amount} taken: {reason}'))).toBeVisible({ timeout: 2000 });
@@ -184,7 +184,7 @@ test('what is kept of a deposit at check-out, and what goes back, is the same to
   const taken = say('The hotel charged {taken} of your security deposit. Its reason: {reason}. The rest is released.', {
     values: { reason: why },
   });
-  expect(await guestIsTold(taken)).toBe(part);
+  expect(await guestReads(taken)).toBe(part);
   await desk.goto(`${atBooking}?lang=${language}`);
   await ready(desk);
   const lines = ['held', 'kept', 'returned'].map((kind) => desk.locator(`[data-folio-line=deposit_${kind}] td`).last());

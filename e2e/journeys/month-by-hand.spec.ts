@@ -34,7 +34,7 @@ import { wordsOf } from '../words.ts';
 //   Rooms 900: by 7 nights 128.571, by 155 rooms 5.806. With 10 and 70 beside them 980: by 155 rooms 6.323
 //   Open: 343.50 - 100 = 243.50, 229 + 11.90 - 50 = 190.90, and 687
 //   Today: 107 + 7.50 is paid in cash: 100 + 7 are kept, 7.50 is given back; by 5 rooms 20
-const told = {
+const figures = {
   en: {
     ordinary: { room: ['teak-king', 'breakfast'], cash: 5000 },
     withBar: { room: ['indigo-twin', 'breakfast'], card: 2000 },
@@ -109,7 +109,7 @@ const told = {
   },
 } as const;
 
-type Figures = readonly (number | null)[];
+type Row = readonly (number | null)[];
 
 interface StayOfMonth {
   readonly room: readonly [roomTypeId: string, ratePlanId: string];
@@ -125,12 +125,12 @@ function longMonthAfter(today: string): string {
 }
 
 /** The figures of a row on the page, after its name; null where there is a dash. */
-async function rowOf(page: Page, row: string): Promise<Figures> {
+async function rowOf(page: Page, row: string): Promise<Row> {
   const cells = await page.locator(row).locator('td').allTextContents();
   return cells.map((text) => (text.trim() === '–' ? null : figureIn(text)));
 }
 
-const rowsOf = async (page: Page, section: string): Promise<Figures[]> =>
+const rowsOf = async (page: Page, section: string): Promise<Row[]> =>
   Promise.all(
     Array.from({ length: await page.locator(`#${section} tbody tr`).count() }, (_, at) =>
       rowOf(page, `#${section} tbody tr:nth-child(${at + 1})`),
@@ -138,7 +138,7 @@ const rowsOf = async (page: Page, section: string): Promise<Figures[]> =>
   );
 
 /** The figures of a table's file, its heads and the names of its rows left out. */
-async function fileOf(page: Page, section: string): Promise<Figures[]> {
+async function fileOf(page: Page, section: string): Promise<Row[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator(`#${section} header button`).click(),
@@ -154,11 +154,11 @@ async function fileOf(page: Page, section: string): Promise<Figures[]> {
 }
 
 test('a month and a day at the desk say what a hand has reckoned from the prices', async ({ page, language }) => {
-  // Told once: a second telling would find the stays of the first.
+  // Walked once: a second walk would find the stays of the first.
   test.skip(test.info().retry > 0);
   test.setTimeout(240_000);
   const say = wordsOf('desk', language);
-  const [hotel, its] = language === 'en' ? [reckonedHouses.en, told.en] : [reckonedHouses.ar, told.ar];
+  const [hotel, its] = language === 'en' ? [reckonedHouses.en, figures.en] : [reckonedHouses.ar, figures.ar];
   const today = todayAt(hotel);
   const month = longMonthAfter(today);
   const after = dayAfter(`${month}-31`, 1);

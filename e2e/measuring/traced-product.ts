@@ -27,6 +27,7 @@ export async function startTracedProduct(): Promise<TracedProduct> {
     env: {
       RATE_LIMITS: 'off',
       AVIF: 'off',
+      RENDERERS: '1',
       RELEASE_STORE: store,
       RELEASE_OVERRIDES: process.env['E2E_MIX'] ?? '',
       HOTELS_DIR: hotels,
