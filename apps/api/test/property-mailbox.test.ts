@@ -74,10 +74,10 @@ describe('the mailbox that a hotel names', () => {
     await ask();
     await guests.relay();
     expect(to(mailbox)).toHaveLength(1);
-    expect((await engine.app.inject({ method: 'POST', url })).body).toContain('From now on');
+    expect((await engine.app.inject({ method: 'POST', url })).body).toContain('now come to this mailbox');
     for (const method of ['POST', 'GET'] as const) {
       const again = await engine.app.inject({ method, url });
-      expect([again.statusCode, again.body.includes('From now on'), again.body.includes('<button')]).toEqual([
+      expect([again.statusCode, again.body.includes('now come to this mailbox'), again.body.includes('<button')]).toEqual([
         200,
         true,
         false,

@@ -206,7 +206,7 @@ describe('the rest of a deposit', () => {
       until('2027-02-17T12:00:00Z');
       expect((await quoted())['rest']).toEqual({ dueOn: '2027-01-21', ifUnpaid: 'pay-at-property' });
       const one = await booked();
-      expect(last()).toContain('your booking stands either way');
+      expect(last()).toContain('your booking is valid either way');
       await askedAt('2027-02-19T22:59:00Z');
       expect(await view(one)).toMatchObject({ status: 'confirmed' });
     });

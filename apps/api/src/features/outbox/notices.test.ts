@@ -23,7 +23,7 @@ describe('nobody is left without word', () => {
     const told = engine.mails.slice(before);
     expect(told.map(({ subject }) => subject.replace(/₹[\d,]+|\(.*/g, '').trim()).toSorted()).toHaveLength(2);
     for (const { text } of told) expect(text).not.toContain('Due at the hotel');
-    expect(told.some(({ text }) => text.includes('nothing is due any more'))).toBe(true);
+    expect(told.some(({ text }) => text.includes('nothing more is due'))).toBe(true);
     expect(engine.propertyMails.at(-1)?.subject).toContain('A guest has paid');
   });
 

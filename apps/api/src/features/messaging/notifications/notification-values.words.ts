@@ -47,7 +47,7 @@ export const valueWords: Record<Locale, ValueWords> = {
     allPaid: 'Your stay is paid for, and nothing more is due.',
     allBack: 'You have paid {amount}. If the hotel does not say yes, you get all of it back within 3–5 working days.',
     acceptingAsks: 'If you accept it, {amount} is left to pay now.',
-    acceptingReturns: 'If you accept it, {amount} is refunded within 4–5 business days.',
+    acceptingReturns: 'If you accept it, you get {amount} back within 4–5 business days.',
     acceptingAsksNothing: 'If you accept it, nothing is left to pay now.',
     paidThere: 'What you do not pay online you pay at the hotel; your booking is valid either way.',
     cancelledUnpaid: 'If it is not paid by {day}, your booking is cancelled on its cancellation terms.',

@@ -16,7 +16,7 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
       'The guest did not pay the rest of the price in time, so the booking was cancelled, as agreed. Its rooms are free again.',
     advice: {
       refund_at_gateway:
-        'It counts as refunded to the guest, who is notified. The booking and its price are unchanged, so that the amount is due at the property again: cancel the booking, or lower its price, if that is what was meant.',
+        'It counts as given back to the guest, who is notified. The booking and its price are unchanged, so that the amount is due at the property again: cancel the booking, or lower its price, if that is what was meant.',
       refund_failed: 'One that we requested is retried automatically; one made at the payment company is not.',
       refund_given_up:
         'The payment company does not carry it out. Please agree with the guest how the money reaches them, or give it back at the payment company.',

@@ -18,7 +18,7 @@ const en: ShareWords = {
     ],
     share_returned: [
       '{hotel} sends your payment back',
-      'It was no longer due when it arrived: the share or the stay had already been paid, or the stay does not take place. What you paid too much is refunded the way you paid.',
+      'It was no longer due when it arrived: the share or the stay had already been paid, or the stay does not take place. What you paid too much is returned the way you paid.',
     ],
     refund_processed: [
       '{hotel} has refunded {amount}',
