@@ -1,6 +1,7 @@
 export type * from '../src/bookkeeping/bookkeeping.types.ts';
 export { accountOf, charts, keysOf, unmappedOf, type Chart } from '../src/bookkeeping/accounts.ts';
 export { guestsAccount } from '../src/bookkeeping/account-key.ts';
+export { depositEntries, type DepositMove } from '../src/bookkeeping/deposit-entries.ts';
 export { drawerEntries } from '../src/bookkeeping/drawer-entries.ts';
 export { entriesOfStay } from '../src/bookkeeping/entries-of-stay.ts';
 export { extfBatch, isExtfCode } from '../src/bookkeeping/extf/booking-batch.ts';

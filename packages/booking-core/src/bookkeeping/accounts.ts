@@ -28,6 +28,7 @@ const known: readonly (readonly [key: string, skr03: string, skr04: string, name
   ['money:bank-transfer', '1200', '1800', 'Bank'],
   ['money:', '1360', '1460', 'Geldtransit'],
   ['cash-drop', '1360', '1460', 'Geldtransit'],
+  ['deposit-kept', '2742', '4970', 'Versicherungsentschädigungen und Schadenersatzleistungen'],
   ['advances:7', '1711', '3260', 'Erhaltene Anzahlungen 7 % USt'],
   ['advances:19', '1718', '3272', 'Erhaltene Anzahlungen 19 % USt'],
 ];

@@ -42,6 +42,8 @@ export type EntryKind =
   | 'advance-owed'
   | 'payment'
   | 'refund'
+  | 'deposit-kept'
+  | 'deposit-returned'
   | 'over-short'
   | 'cash-in'
   | 'cash-out'

@@ -10,6 +10,8 @@ export interface EntryWords {
   readonly advance: string;
   readonly advanceUsed: string;
   readonly advanceOwed: string;
+  readonly depositKept: string;
+  readonly depositReturned: string;
   readonly overShort: string;
   readonly cashIn: string;
   readonly cashOut: string;
@@ -25,6 +27,8 @@ export const english: EntryWords = {
   advance: 'Advance',
   advanceUsed: 'Advance used',
   advanceOwed: 'Advance again',
+  depositKept: 'Deposit kept',
+  depositReturned: 'Deposit returned',
   overShort: 'Cash over or short',
   cashIn: 'Paid into the drawer',
   cashOut: 'Paid out of the drawer',
@@ -40,6 +44,8 @@ export const german: EntryWords = {
   advance: 'Anzahlung',
   advanceUsed: 'Verrechnung Anzahlung',
   advanceOwed: 'Guthaben als Anzahlung',
+  depositKept: 'Einbehaltene Kaution',
+  depositReturned: 'Rückzahlung Kaution',
   overShort: 'Kassendifferenz',
   cashIn: 'Einlage in die Kasse',
   cashOut: 'Ausgabe aus der Kasse',
@@ -64,6 +70,10 @@ export function textOf({ kind, payment }: Pick<DraftEntry, 'kind' | 'payment'>, 
       return words.advanceUsed;
     case 'advance-owed':
       return words.advanceOwed;
+    case 'deposit-kept':
+      return words.depositKept;
+    case 'deposit-returned':
+      return words.depositReturned;
     case 'over-short':
       return words.overShort;
     case 'cash-in':

@@ -69,7 +69,7 @@ export interface PastEvent {
 
 /** The history of a booking, oldest event first. */
 export async function eventsOf(
-  db: Database,
+  db: Kysely<Tables>,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
 ): Promise<PastEvent[]> {
   return db

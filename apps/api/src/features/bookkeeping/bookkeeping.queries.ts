@@ -1,7 +1,7 @@
 import type { BookkeepingSettings } from '@latchkey/api-contract/types';
-import type { Entry, Posting } from '@latchkey/booking-core/bookkeeping';
+import type { DepositMove, Entry, Posting } from '@latchkey/booking-core/bookkeeping';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { BookingId } from '../../database/booking-key.ts';
 import type { Transaction } from '../../database/database.types.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
   BookkeepingPostingTable,
 } from '../../database/tables/bookkeeping-tables.ts';
 import type { Tables } from '../../database/tables.ts';
+import { depositMoney } from '../ledger/ledger.ts';
 
 export type BatchRow = Selectable<BookkeepingBatchTable>;
 
@@ -105,6 +106,19 @@ export async function enteredPostings(
     .orderBy('p.line')
     .execute();
 }
+
+/** Money of security deposits that moved between two moments, by the bookings that it is of, in their order. */
+export const depositMoves = async (
+  db: Kysely<Tables>,
+  hotelId: number,
+  moments: { readonly from: Date; readonly before: Date },
+): Promise<readonly DepositMove[]> =>
+  (
+    await sql<DepositMove>`
+      select b.booking_id as "bookingId", b.reference, d.sequence, d.way, d.amount
+      from (${depositMoney(hotelId, moments)}) d join booking b on b.booking_id = d.booking_id
+      where b.hotel_id = ${hotelId} order by b.reference, d.sequence`.execute(db)
+  ).rows;
 
 /** How many rows one statement writes. */
 const atOnce = 2000;

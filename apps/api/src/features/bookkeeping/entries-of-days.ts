@@ -1,10 +1,17 @@
 import type { BookkeepingSettings } from '@latchkey/api-contract/types';
-import { type DraftEntry, drawerEntries, entriesOfStay, type Entry } from '@latchkey/booking-core/bookkeeping';
+import {
+  depositEntries,
+  type DraftEntry,
+  drawerEntries,
+  entriesOfStay,
+  type Entry,
+} from '@latchkey/booking-core/bookkeeping';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { bookingKey } from '../../database/booking-key.ts';
 import type { Database, Transaction } from '../../database/database.types.ts';
 import type { HotelRecord } from '../catalogue/catalogue.ts';
 import { cashMovesBetween, closedShifts, type HouseDayRow, linesOfDay } from '../counter/counter.ts';
+import { depositMoves } from './bookkeeping.queries.ts';
 import { stayAccounts } from './stay-accounts.ts';
 
 /** The entries of some closed days, in their order and with their ids: the day, and a number within it. */
@@ -18,20 +25,29 @@ export async function entriesOfDays(
   const to = days.at(-1);
   if (to === undefined) return [];
   const named = new Set<string>();
-  const drawers: DraftEntry[] = [];
+  const ofHouse: DraftEntry[] = [];
   for (const row of rows) {
     for (const { bookingId } of await linesOfDay(db, hotel.id, row.day)) named.add(bookingId);
-    drawers.push(...(await drawersOf(db, hotel.id, row)));
+    ofHouse.push(...(await depositsOf(db, hotel.id, row)), ...(await drawersOf(db, hotel.id, row)));
   }
   const ids = [...named].map((id) => bookingKey(hotel.id, id).booking_id);
   const stays = await stayAccounts(db, hotel, ids, { begins, to, advanceTax });
   const inOrder = [...stays].toSorted((one, other) => (one.reference < other.reference ? -1 : 1));
-  const drafts = [...inOrder.flatMap((stay) => entriesOfStay(stay, days)), ...drawers];
+  const drafts = [...inOrder.flatMap((stay) => entriesOfStay(stay, days)), ...ofHouse];
   return days.flatMap((day) =>
     drafts
       .filter((draft) => draft.day === day)
       .map((draft, at): Entry => ({ ...draft, id: `${day}-${String(at + 1).padStart(4, '0')}` })),
   );
+}
+
+async function depositsOf(
+  db: Database | Transaction,
+  hotelId: number,
+  { day, opened_at: from, cut_at: before }: HouseDayRow,
+): Promise<readonly DraftEntry[]> {
+  if (before === null) return [];
+  return depositEntries(day, await depositMoves(db, hotelId, { from, before }));
 }
 
 async function drawersOf(

@@ -9,12 +9,12 @@ import {
 } from '@latchkey/booking-core/folio';
 import { arrivalOf } from '@latchkey/booking-core/stay';
 import type { Database, Transaction } from '../../database/database.types.ts';
-import type { BookingRow } from '../bookings/bookings.ts';
+import { type BookingRow, eventsOf } from '../bookings/bookings.ts';
 import { type AgreedHotel, propertyToday } from '../catalogue/catalogue.ts';
 import { capturedPayments, findDeposit, moneyOf, type MoneyOfBooking, propertyEntriesOf } from '../ledger/ledger.ts';
 import { disputesOf, refundsOf } from '../refunds/refunds.ts';
 import { type PostedRow, postedLines } from './folio-lines.queries.ts';
-import { moneyLines, type WrittenLine } from './money-lines.ts';
+import { moneyLines, type PastDeposit, type WrittenLine } from './money-lines.ts';
 import { payersOfFolio, type PayerRow } from './payers.queries.ts';
 
 /** The account of a stay, as it stands. */
@@ -60,7 +60,7 @@ export async function folioOf(
         refunds: await refundsOf(db, row),
         disputes: await disputesOf(db, row),
         entries: await propertyEntriesOf(db, row),
-        deposit: await findDeposit(db, row),
+        deposit: await depositOf(db, row),
       },
       dayOf,
     ),
@@ -75,6 +75,13 @@ export async function folioOf(
     ofPayers: balanceOfPayers(lines, [guestPayer, ...payers.map(({ payer_id: id }) => id)], onItsWay),
     money,
   };
+}
+
+async function depositOf(db: Database | Transaction, row: BookingRow): Promise<PastDeposit | undefined> {
+  const deposit = await findDeposit(db, row);
+  if (deposit === undefined) return undefined;
+  const moments = new Map((await eventsOf(db, row)).map(({ type, at }) => [type, at]));
+  return { ...deposit, moments };
 }
 
 /** A stored line as the rules of booking-core read it. */

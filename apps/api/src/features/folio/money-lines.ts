@@ -1,7 +1,13 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { type FolioLine, guestPayer } from '@latchkey/booking-core/folio';
+import type { BookingEventType } from '../../database/booking-event-type.ts';
 import type { DepositRow, PaymentRow, PropertyEntry } from '../ledger/ledger.ts';
 import type { DisputeRow, RefundRow } from '../refunds/refunds.ts';
+
+/** A security deposit with the moments at which something happened to it; of several like it, the last one. */
+export interface PastDeposit extends DepositRow {
+  readonly moments: ReadonlyMap<BookingEventType, Date>;
+}
 
 /** What the ledger has of a booking. */
 export interface LedgerOfBooking {
@@ -10,7 +16,7 @@ export interface LedgerOfBooking {
   readonly refunds: readonly RefundRow[];
   readonly disputes: readonly DisputeRow[];
   readonly entries: readonly PropertyEntry[];
-  readonly deposit: DepositRow | undefined;
+  readonly deposit: PastDeposit | undefined;
 }
 
 /** A line of a folio that says when it was written, and by whom. */
@@ -63,18 +69,26 @@ export function moneyLines(
 type Line = (of: Omit<WrittenLine, 'payerId' | 'source' | 'subject' | 'day'> & { at: Date }) => WrittenLine;
 
 /** A deposit's sums held on a card, taken and let go: they count towards no bill. */
-function depositLines(deposit: DepositRow | undefined, line: Line): WrittenLine[] {
+function depositLines(deposit: PastDeposit | undefined, line: Line): WrittenLine[] {
   if (deposit === undefined) return [];
-  const { state, amount, captured, given_back: givenBack, created_at: at, reason } = deposit;
-  const isHeld = state === 'held' || state === 'capturing' || state === 'letting_go' || state === 'captured';
+  const { state, amount, captured, given_back: givenBack, created_at: begins, moments, reason } = deposit;
+  const at = (...types: readonly BookingEventType[]): Date =>
+    types.map((type) => moments.get(type)).find((moment) => moment !== undefined) ?? begins;
+  // One that nobody paid for is let go without ever being held.
+  const isOver = state === 'captured' || moments.has('deposit_let_go') || moments.has('deposit_ended');
+  const isHeld = state === 'held' || state === 'capturing' || state === 'letting_go' || isOver;
   const taken = state === 'captured' ? captured : 0;
   const why = reason === null ? {} : { reason };
+  const ends = at('deposit_captured', 'deposit_let_go', 'deposit_ended');
   return [
-    ...(isHeld || state === 'let_go' ? [line({ id: 'deposit:held', kind: 'deposit_held', amount, at })] : []),
-    ...(taken > 0 ? [line({ id: 'deposit:kept', kind: 'deposit_kept', amount: taken, ...why, at })] : []),
-    ...(state === 'captured' || state === 'let_go'
-      ? [line({ id: 'deposit:returned', kind: 'deposit_returned', amount: amount - taken, at })]
-      : []),
-    line({ id: 'deposit:given-back', kind: 'deposit_returned', amount: givenBack, at }),
+    ...(isHeld ? [line({ id: 'deposit:held', kind: 'deposit_held', amount, at: at('deposit_held') })] : []),
+    line({ id: 'deposit:kept', kind: 'deposit_kept', amount: taken, ...why, at: ends }),
+    ...(isOver ? [line({ id: 'deposit:returned', kind: 'deposit_returned', amount: amount - taken, at: ends })] : []),
+    line({
+      id: 'deposit:given-back',
+      kind: 'deposit_returned',
+      amount: givenBack,
+      at: at('deposit_given_back', 'dispute_lost'),
+    }),
   ].filter((one) => one.amount > 0);
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { DayReport, Report } from '@latchkey/api-contract/types';
+import type { DayReport, PropertyFolio, Report } from '@latchkey/api-contract/types';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { operatorHeaders } from '../../../../test/desk.ts';
+import { accountsNeeded } from '../../../../test/accounts-needed.ts';
+import { operatorHeaders, ownerAtDesk } from '../../../../test/desk.ts';
 import { holdDeposits, withCard } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
@@ -9,7 +11,7 @@ import { closeDueDays } from '../../days/days.ts';
 import { reportDepositAccount } from './deposit-account.ts';
 import { tendDeposits } from './tend-deposits.ts';
 
-// Shows docs/rules.md: Reports (Money); The counter (End of the day).
+// Shows docs/rules.md: Reports (Money); The counter (End of the day); Bookkeeping (Entries); The account of a stay (What is owed).
 describe('a sum that was taken of a deposit, in the reports', () => {
   const engine = openEngine();
   holdDeposits(engine);
@@ -68,5 +70,53 @@ describe('a sum that was taken of a deposit, in the reports', () => {
     await told({ refunds: [{ gatewayRefundId: 're_1', refundId: null, amount: 50_000, status: 'processed' }] });
     await told({ disputes: [{ gatewayDisputeId: 'dp_1', amount: 70_000, status: 'lost' }] });
     expect(await money('2026-12-03')).toEqual([{ ...stripe, payments: 0, taken: 0, refunds: 2, returned: 1200 }]);
+  });
+
+  it('is on the account of the stay on its day, with its reason, and what went back on the day of that', async () => {
+    until('2026-12-03T06:00:00Z');
+    await told({ refunds: [{ gatewayRefundId: 're_1', refundId: null, amount: 50_000, status: 'processed' }] });
+    const { booking_id: id } = await engine.deps.db
+      .selectFrom('security_deposit')
+      .select('booking_id')
+      .executeTakeFirstOrThrow();
+    const { lines } = (await call('GET', `bookings/${id}/folio`)).json<PropertyFolio>();
+    const shown = lines
+      .filter(({ kind }) => kind.startsWith('deposit'))
+      .map(({ kind, day, amount, reason }) => [kind, day, amount, reason]);
+    expect(shown.toSorted((one, other) => Number(other[2]) - Number(one[2]))).toEqual([
+      ['deposit_held', '2026-12-02', 5000, undefined],
+      ['deposit_returned', '2026-12-02', 3800, undefined],
+      ['deposit_kept', '2026-12-02', 1200, 'A broken window'],
+      ['deposit_returned', '2026-12-03', 500, undefined],
+    ]);
+  });
+
+  it('is other income in the books, at the gateway, and less by what went back', async () => {
+    until('2026-12-02T18:31:00Z');
+    await closeDueDays({ ...engine.deps });
+    await told({ refunds: [{ gatewayRefundId: 're_1', refundId: null, amount: 50_000, status: 'processed' }] });
+    await told({ disputes: [{ gatewayDisputeId: 'dp_1', amount: 30_000, status: 'lost' }] });
+    until('2026-12-03T18:31:00Z');
+    await closeDueDays({ ...engine.deps });
+    const owner = await ownerAtDesk(engine, 1760);
+    const accounts = await accountsNeeded(owner, '2026-12');
+    await owner.call('PUT', 'books', { chart: 'own', datev: null, advanceTax: null, accounts });
+    expect((await owner.call('POST', 'books/batches', { month: '2026-12' })).statusCode).toBe(200);
+    const postings = await engine.deps.db
+      .selectFrom('bookkeeping_posting')
+      .select(['account', 'debit', 'credit'])
+      .where('account', 'in', ['deposit-kept', 'money:stripe', 'guests'])
+      .orderBy('entry_id')
+      .orderBy('line')
+      .execute();
+    const posted = (account: string) =>
+      postings.filter((one) => one.account === account).map(({ debit, credit }) => debit - credit);
+    expect(posted('money:stripe')).toEqual([1200, -500, -300]);
+    expect(posted('deposit-kept')).toEqual([-1200, 500, 300]);
+    const { rows } = await sql<{ open: number }>`
+      select sum(amount)::float8 as open from day_line where hotel_id = 1760 and kind <> 'payment'`.execute(
+      engine.deps.db,
+    );
+    expect(posted('guests').reduce((sum, one) => sum + one, 0)).toBe(rows[0]?.open);
   });
 });

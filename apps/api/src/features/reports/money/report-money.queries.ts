@@ -7,6 +7,7 @@ import type { Database } from '../../../database/database.types.ts';
 import { moneySums } from '../../../database/money-sums.ts';
 import { arrivalDate, departureDate } from '../../../database/stay-dates.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
+import { depositMoney } from '../../ledger/ledger.ts';
 
 /** Two moments, the first included. */
 export interface Moments {
@@ -53,15 +54,8 @@ export const moneyByWay = async (
           where e.hotel_id = ${hotelId} and d.hotel_id = ${hotelId} and e.type = 'dispute_lost'
             and e.at >= ${from} and e.at < ${before}
         union all
-        select s.gateway, true, case e.type when 'deposit_captured' then (e.facts ->> 'amount')::float8 else 0 end,
-            case e.type when 'deposit_captured' then 1 else 0 end,
-            case e.type when 'deposit_captured' then 0 else (e.facts ->> 'amount')::float8 end,
-            case e.type when 'deposit_captured' then 0 else 1 end
-          from security_deposit s join booking_event e on e.hotel_id = s.hotel_id and e.booking_id = s.booking_id
-          where s.hotel_id = ${hotelId} and e.hotel_id = ${hotelId} and s.captured > 0
-            and e.at >= ${from} and e.at < ${before} and (e.type in ('deposit_captured', 'deposit_given_back')
-              or (e.type = 'dispute_lost' and not exists (select 1 from dispute d
-                where d.hotel_id = ${hotelId} and d.gateway_dispute_id = e.facts ->> 'disputeId')))
+        select d.way, true, greatest(d.amount, 0), (d.amount > 0)::int, greatest(-d.amount, 0), (d.amount < 0)::int
+          from (${depositMoney(hotelId, { from, before })}) d
         union all
         select h.method, false, case h.kind when 'payment' then h.amount when 'taken_back' then -h.amount else 0 end,
             case h.kind when 'payment' then 1 when 'taken_back' then -1 else 0 end,

@@ -29,7 +29,9 @@ export function MonthOfHotels({ model }: { readonly model: MonthModel }) {
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>{formatMonth(first, locale)}</h1>
+        <h1 id="month" className={styles.title}>
+          {formatMonth(first, locale)}
+        </h1>
         <nav className={steps.steps} aria-label={t({ message: 'Other months', context: 'of the reports' })}>
           <SiteLink className={steps.step} to={to(addDays(first, -1))} aria-label={t`Month before`}>
             <Icon icon={chevronLeft} />
@@ -57,7 +59,7 @@ export function MonthOfHotels({ model }: { readonly model: MonthModel }) {
           figures in its own reports.
         </Trans>
       </p>
-      <MonthTable {...model} />
+      <MonthTable {...model} labelledBy="month" />
       {next === null ? null : (
         <SiteLink to={deskUrl('operator', {}, { month, after: next })} className={styles.other}>
           <Trans context="of a list">More hotels</Trans>

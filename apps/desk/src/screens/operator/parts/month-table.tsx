@@ -4,7 +4,7 @@ import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import * as sideways from '../../../parts/sideways/sideways.module.css';
+import { Sideways } from '../../../parts/sideways/sideways.tsx';
 import { salesHeads } from '../month.copy.ts';
 import type { MonthModel } from '../operator.model.ts';
 import * as styles from '../operator.module.css';
@@ -12,10 +12,17 @@ import * as styles from '../operator.module.css';
 type Sales = MonthModel['totals'][number] | MonthModel['hotels'][number];
 
 /** Hotels and what each has sold, then each currency's sum. */
-export function MonthTable({ hotels, totals }: Pick<MonthModel, 'hotels' | 'totals'>) {
+export function MonthTable({
+  hotels,
+  totals,
+  labelledBy,
+}: Pick<MonthModel, 'hotels' | 'totals'> & {
+  /** The id of what names the table. */
+  readonly labelledBy: string;
+}) {
   const { i18n } = useLingui();
   return (
-    <div className={sideways.sideways}>
+    <Sideways labelledBy={labelledBy}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -37,7 +44,7 @@ export function MonthTable({ hotels, totals }: Pick<MonthModel, 'hotels' | 'tota
           ))}
         </tfoot>
       </table>
-    </div>
+    </Sideways>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Icon } from '@latchkey/ui/icon';
 import { check } from '@latchkey/ui/icons';
-import { cx } from '@latchkey/ui/cx';
 import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { roleNames } from '../../../frame/role.copy.ts';
 import { staffRoles } from '@latchkey/booking-core/staff';
-import * as wide from '../../../parts/sideways/sideways.module.css';
+import { Sideways } from '../../../parts/sideways/sideways.tsx';
 import { partNames, reachNames } from '../who-may.copy.ts';
 import { partsOfWork, reachOf, type Reach } from '../who-may.table.ts';
 import * as styles from './who-may-do-what.module.css';
@@ -18,8 +17,7 @@ export function WhoMayDoWhat() {
       <h2 id="who-may" className={styles.title}>
         <Trans>Who may do what</Trans>
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take the focus, or keys cannot scroll it */}
-      <div className={cx(styles.wide, wide.sideways)} tabIndex={0} role="region" aria-labelledby="who-may">
+      <Sideways className={styles.wide} labelledBy="who-may">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -48,7 +46,7 @@ export function WhoMayDoWhat() {
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { usePage } from '@latchkey/site';
 import { textLinkClass } from '@latchkey/ui/button';
 import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
-import * as sideways from '../../../parts/sideways/sideways.module.css';
+import { Sideways } from '../../../parts/sideways/sideways.tsx';
 import * as styles from '../invoices/invoices.module.css';
 
 const fileAddress = (hotelId: number, batch: number, file: 'journal' | 'datev'): string =>
@@ -24,10 +24,10 @@ export function BatchList({ books, hotelId }: { readonly books: BookkeepingPage;
   const day = (date: string): string => formatDate(date as LocalDate, locale);
   return (
     <section className={styles.section}>
-      <h2 className={styles.subtitle}>
+      <h2 id="batches" className={styles.subtitle}>
         <Trans context="of entries for the books">Batches</Trans>
       </h2>
-      <div className={sideways.sideways}>
+      <Sideways labelledBy="batches">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -77,7 +77,7 @@ export function BatchList({ books, hotelId }: { readonly books: BookkeepingPage;
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
     </section>
   );
 }

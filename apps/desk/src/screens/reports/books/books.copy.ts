@@ -34,6 +34,7 @@ const ways: Readonly<Record<string, MessageDescriptor>> = {
 
 const plain: Readonly<Record<string, MessageDescriptor>> = {
   guests: msg({ message: 'Guests (what they owe)', context: 'account' }),
+  'deposit-kept': msg({ message: 'Security deposits kept', context: 'account' }),
   'over-short': msg({ message: 'Cash over or short', context: 'account' }),
   'cash-in': msg({ message: 'Paid into the drawer', context: 'account' }),
   'cash-out': msg({ message: 'Paid out of the drawer', context: 'account' }),

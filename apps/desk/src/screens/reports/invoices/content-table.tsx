@@ -6,7 +6,7 @@ import { usePage } from '@latchkey/site';
 import { Price } from '@latchkey/ui/price';
 import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import * as sideways from '../../../parts/sideways/sideways.module.css';
+import { Sideways } from '../../../parts/sideways/sideways.tsx';
 import * as styles from './invoices.module.css';
 import { useLineName } from './line-name.ts';
 
@@ -29,7 +29,7 @@ export function ContentTable({ content }: { readonly content: Content }) {
     </tr>
   );
   return (
-    <div className={sideways.sideways}>
+    <Sideways label={t`What the invoice says`}>
       <table className={styles.table}>
         <caption className={hidden}>{t`What the invoice says`}</caption>
         <thead>
@@ -89,6 +89,6 @@ export function ContentTable({ content }: { readonly content: Content }) {
           {totals.paid === 0 ? null : sum(<Trans context="of an invoice">Balance due</Trans>, totals.due, true)}
         </tfoot>
       </table>
-    </div>
+    </Sideways>
   );
 }

@@ -13,7 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import * as title from '../../../frame/page-title.module.css';
 import { useHasScript } from '../../../frame/use-has-script.ts';
 import { saveCsv } from '../../../parts/csv/csv.ts';
-import * as sideways from '../../../parts/sideways/sideways.module.css';
+import { Sideways } from '../../../parts/sideways/sideways.tsx';
 import * as steps from '../../../parts/steps/steps.module.css';
 import { WayUp } from '../parts/way-up.tsx';
 import * as styles from './invoices.module.css';
@@ -39,7 +39,7 @@ export function MonthInvoicesPage({ model }: { readonly model: FramedInvoices<Mo
         <Trans context="what a hotel has sold">Reports</Trans>
       </WayUp>
       <div className={styles.head}>
-        <h1 className={title.title}>
+        <h1 id="invoices" className={title.title}>
           <Trans context="of a hotel">Invoices</Trans> <small>{formatMonth(first, locale)}</small>
         </h1>
         <nav className={steps.steps} aria-label={t({ message: 'Other months', context: 'of the invoices' })}>
@@ -76,7 +76,7 @@ export function MonthInvoicesPage({ model }: { readonly model: FramedInvoices<Mo
           <Trans>No invoice was issued in this month.</Trans>
         </p>
       ) : (
-        <div className={sideways.sideways}>
+        <Sideways labelledBy="invoices">
           <table className={styles.table}>
             <thead>
               <tr>
@@ -141,7 +141,7 @@ export function MonthInvoicesPage({ model }: { readonly model: FramedInvoices<Mo
               })}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       )}
     </div>
   );

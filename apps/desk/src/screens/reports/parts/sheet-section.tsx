@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { useHasScript } from '../../../frame/use-has-script.ts';
 import { saveCsv } from '../../../parts/csv/csv.ts';
-import * as sideways from '../../../parts/sideways/sideways.module.css';
+import { Sideways } from '../../../parts/sideways/sideways.tsx';
 import { figureWords } from '../figures.copy.ts';
 import * as styles from '../reports.module.css';
 import { formulaOf } from '../formula-of.ts';
@@ -53,8 +53,7 @@ export function SheetSection({ sheet, name }: { readonly sheet: Sheet; readonly 
           <Trans>Nothing in this period</Trans>
         </p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus, so that keys scroll it
-        <div className={sideways.sideways} tabIndex={0} role="group" aria-labelledby={`${id}-title`}>
+        <Sideways labelledBy={`${id}-title`}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -76,7 +75,7 @@ export function SheetSection({ sheet, name }: { readonly sheet: Sheet; readonly 
               </tfoot>
             )}
           </table>
-        </div>
+        </Sideways>
       )}
       {figures.length === 0 ? null : (
         <details>

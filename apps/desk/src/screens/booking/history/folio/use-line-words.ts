@@ -22,7 +22,8 @@ export function useLineWords(): (line: Line | ShownLine) => {
     const parts = 'parts' in line && line.parts > 1 ? line.parts : null;
     const folded = parts === null ? [] : [t`${plural(parts, { one: '# line', other: '# lines' })}`];
     const coded = reason === undefined ? undefined : reasonWords[reason];
-    const typed = coded === undefined && source === 'posted' ? reason : undefined;
+    const isTyped = coded === undefined && (source === 'posted' || kind === 'deposit_kept');
+    const typed = isTyped ? reason : undefined;
     const { name: taxName = '', percent = 0 } = taxWithin ?? {};
     const tax = taxWithin === undefined ? [] : [t`with ${taxName}, ${percent} %`];
     const closed = meantFor === undefined ? '' : formatDate(meantFor, locale);

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../frame/action-form.tsx';
 import { useHasScript } from '../../../../frame/use-has-script.ts';
 import { saveCsv } from '../../../../parts/csv/csv.ts';
-import * as wide from '../../../../parts/sideways/sideways.module.css';
+import { Sideways } from '../../../../parts/sideways/sideways.tsx';
 import { oneOf } from '../../../../session/one-of.ts';
 import { fieldNames, stayColumns } from '../registration.copy.ts';
 import type { RegistrationModel } from '../registration.model.ts';
@@ -42,8 +42,8 @@ export function DayRows({ list: { day, columns, rows } }: { readonly list: NonNu
       </p>
     );
   return (
-    <section className={styles.file} aria-label={t`List of a day`}>
-      <div className={wide.sideways}>
+    <section className={styles.file}>
+      <Sideways label={t`List of a day`}>
         <table className={styles.rows}>
           <thead>
             <tr>
@@ -66,7 +66,7 @@ export function DayRows({ list: { day, columns, rows } }: { readonly list: NonNu
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
       {hasScript ? (
         <Button look="ink" onClick={() => saveCsv([names, ...rows], `registrations-${day}`)}>
           <Trans>Save as a table (CSV)</Trans>
