@@ -8,5 +8,6 @@ export {
   newPlace,
   newPlan,
   newRoom,
+  newTax,
   unmeasured,
 } from '../src/defaults/new-entries.ts';

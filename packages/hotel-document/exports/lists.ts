@@ -7,4 +7,6 @@ export {
   meals,
   restEnds,
   sharesOfAdults,
+  percentageBases,
+  taxUnits,
 } from '../src/schema/lists.ts';

@@ -25,6 +25,11 @@ const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .meta({ examples: ['14:00'] });
+/** Of the tz database. */
+const timeZone = z
+  .string()
+  .max(64)
+  .meta({ examples: ['Asia/Kathmandu'] });
 const degrees = (most: number) => z.number().min(-most).max(most).nullable();
 
 /** What sort of house it is: what is sold differs, and what is proposed. */
@@ -56,7 +61,11 @@ export const houseAnswers = z.strictObject({
 });
 
 /** Rooms as they were typed or pasted, a line for each type. */
-export const roomAnswers = z.strictObject({ typed: pasted });
+export const roomAnswers = z.strictObject({
+  typed: pasted,
+  /** Of their prices; absent: that of the country. */
+  currency: currency.optional(),
+});
 
 /** How it is booked and cancelled. */
 export const termAnswers = z.strictObject({
@@ -66,6 +75,8 @@ export const termAnswers = z.strictObject({
   checkOut: clockTime,
   /** Whether the taxes that are proposed for its place are in its prices; none otherwise. */
   hasProposedTaxes: z.boolean(),
+  /** One of those of its country; absent: that of its city, or of most of the country. */
+  timeZone: timeZone.optional(),
   /** How guests can pay at the house; absent or none: nothing is said of it. */
   takes: z.array(z.enum(waysAtProperty)).max(waysAtProperty.length).optional(),
   /** Whether guests are to pay online, too, once there is an account at a gateway. */
@@ -126,8 +137,12 @@ const proposedTax = z.object({
 
 /** What its country and city have it that a house most likely needs. */
 const proposal = z.object({
+  /** That of the country, or the one in which the rooms have their prices. */
   currency,
-  timeZone: z.string(),
+  usualCurrency: currency,
+  timeZone,
+  /** Those of the country, the usual one first. */
+  timeZones: z.array(timeZone),
   checkIn: clockTime,
   checkOut: clockTime,
   /** Null where the city is not known here: its owner types it. */
@@ -172,8 +187,8 @@ export const startOperations = {
     responses: { 202: z.object({}) },
   }),
   listCountries: operation({
-    summary: 'The countries of which taxes and usual times are known here',
-    responses: { 200: z.object({ countries: z.array(z.string()) }) },
+    summary: 'The countries in which a house can be, and the currencies in which it can have its prices',
+    responses: { 200: z.object({ countries: z.array(z.string()), currencies: z.array(currency) }) },
   }),
   listStarts: operation({
     summary: 'The houses that the person has begun to set up, the latest first',

@@ -5,7 +5,7 @@ import type { AccountKey, RevenuePart } from './bookkeeping.types.ts';
 export const guestsAccount = 'guests';
 /** What a drawer has too much or too little. */
 export const overShortAccount = 'over-short';
-/** What was kept of guests' security deposits. */
+/** Sums kept of guests' security deposits. */
 export const depositKeptAccount = 'deposit-kept';
 
 /** The rate of several taxes on one sum, in percent. */

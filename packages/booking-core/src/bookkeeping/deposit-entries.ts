@@ -15,7 +15,7 @@ export interface DepositMove {
   readonly amount: MinorUnits;
 }
 
-/** The entries of a day's deposits: what is kept for damage is other income, without value added tax, and never a guest's payment. */
+/** The entries of a day's deposits. A sum kept for damage is other income outside value added tax, and pays no bill. */
 export const depositEntries = (day: LocalDate, moves: readonly DepositMove[]): readonly DraftEntry[] =>
   moves.map(({ bookingId, reference, sequence, way, amount }) => ({
     kind: amount > 0 ? 'deposit-kept' : 'deposit-returned',

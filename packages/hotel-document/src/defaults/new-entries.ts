@@ -1,4 +1,6 @@
+import { taxedThings } from '@latchkey/booking-core/tax';
 import type { KeysOf } from '../drafts/path-of.types.ts';
+import type { PercentageBase, TaxUnit } from '../schema/lists.ts';
 import type { WrittenFacts, WrittenRoom, WrittenTax } from '../schema/written.types.ts';
 
 type ListOf<Key extends 'addons' | 'fees' | 'nearbyPlaces' | 'packages' | 'promotions' | 'ratePlans'> = NonNullable<
@@ -69,6 +71,44 @@ export const newFeeTax = (
   on: ['fee'],
   feeIds: [feeId],
 });
+
+/** A tax of a house, as its owner says it. */
+export interface NewTax {
+  /** As bills print it. */
+  readonly name: string;
+  /** Percent, or minor units. */
+  readonly tax: number;
+  readonly unit: TaxUnit;
+  /** Of a percentage: what it is on, and whether prices have it in them. A sum is on the stay, and on top. */
+  readonly on: PercentageBase;
+  readonly isInPrice: boolean;
+  /** Of a sum for each guest: who is younger is free. */
+  readonly exemptUnderAge: number | null;
+  /** Of a sum for each night: on how many nights it is charged at most. */
+  readonly maxNights: number | null;
+}
+
+/** A tax on every stay: a percentage, or a sum for each room or guest, a night or once. */
+export function newTax(id: string, { name, tax, unit, on, isInPrice, exemptUnderAge, maxNights }: NewTax): WrittenTax {
+  const common = { id, name, level: 'room', tax } as const;
+  if (unit === 'percent')
+    return {
+      ...common,
+      taxType: 'percentage',
+      inclusive: isInPrice,
+      ...(on === 'all' ? { on: [...taxedThings] } : {}),
+    };
+  const isForGuests = unit === 'guest-night' || unit === 'guest-stay';
+  const isOnce = unit === 'room-stay' || unit === 'guest-stay';
+  return {
+    ...common,
+    taxType: 'fixed',
+    ...(isForGuests ? { per: 'person' } : {}),
+    ...(isOnce ? { each: 'stay' } : {}),
+    ...(isForGuests && exemptUnderAge !== null ? { exemptUnderAge } : {}),
+    ...(!isOnce && maxNights !== null ? { maxNights } : {}),
+  };
+}
 
 /** Where nothing is measured, and guests would be asked first. */
 export const unmeasured: NonNullable<WrittenFacts['measuring']> = {

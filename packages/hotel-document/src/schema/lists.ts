@@ -13,3 +13,9 @@ export const consents = ['needed', 'not-needed'] as const;
 export const meals = ['breakfast', 'half-board', 'full-board', 'dinner'] as const;
 /** What the site has a word for among what a plan includes; anything else is not shown. */
 export const knownInclusions = [...meals, 'airport-transfer', 'airport-car', 'parking', 'wifi'] as const;
+/** As what a tax is charged: a percentage, or a sum for each of these. */
+export const taxUnits = ['percent', 'room-night', 'guest-night', 'room-stay', 'guest-stay'] as const;
+export type TaxUnit = (typeof taxUnits)[number];
+/** What a percentage is on: the rooms' price alone, or extras and fees too. */
+export const percentageBases = ['rooms', 'all'] as const;
+export type PercentageBase = (typeof percentageBases)[number];

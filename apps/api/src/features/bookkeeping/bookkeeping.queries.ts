@@ -10,7 +10,7 @@ import type {
   BookkeepingPostingTable,
 } from '../../database/tables/bookkeeping-tables.ts';
 import type { Tables } from '../../database/tables.ts';
-import { depositMoney } from '../ledger/ledger.ts';
+import { depositMoney } from '../../database/deposit-money.ts';
 
 export type BatchRow = Selectable<BookkeepingBatchTable>;
 

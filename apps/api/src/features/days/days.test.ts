@@ -186,7 +186,7 @@ describe('the end of the day', () => {
     expect(cases.open[0]?.toPay).toBeGreaterThan(0);
     until('2026-12-02T18:31:00Z');
     await due();
-    // A no-show is for a person to mark, never for the clock.
+    // A person marks a no-show; the clock never does.
     expect((await call('GET', `bookings/${late.bookingId}`)).json()).toMatchObject({ status: 'confirmed' });
   });
 });

@@ -74,7 +74,7 @@ function depositLines(deposit: PastDeposit | undefined, line: Line): WrittenLine
   const { state, amount, captured, given_back: givenBack, created_at: begins, moments, reason } = deposit;
   const at = (...types: readonly BookingEventType[]): Date =>
     types.map((type) => moments.get(type)).find((moment) => moment !== undefined) ?? begins;
-  // One that nobody paid for is let go without ever being held.
+  // A deposit that is let go before it was held has no event of that.
   const isOver = state === 'captured' || moments.has('deposit_let_go') || moments.has('deposit_ended');
   const isHeld = state === 'held' || state === 'capturing' || state === 'letting_go' || isOver;
   const taken = state === 'captured' ? captured : 0;

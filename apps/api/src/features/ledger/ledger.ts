@@ -9,7 +9,6 @@ export {
   moveDepositCheck,
   writeDeposit,
 } from './deposits.queries.ts';
-export { depositMoney } from './deposit-money.queries.ts';
 export { liveChange, owingOf, payableOf } from './due-now.ts';
 export {
   cardsToTend,

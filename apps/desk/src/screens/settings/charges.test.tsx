@@ -11,7 +11,7 @@ import { screen } from './set-up.screen.ts';
 
 afterEach(cleanup);
 
-// Shows docs/rules.md: People of a hotel (Fees and ages of children).
+// Shows docs/rules.md: People of a hotel (Taxes, Fees and ages of children).
 
 const at = '/h/1760/set-up/taxes';
 const charged = {
@@ -83,15 +83,31 @@ test('a fee is added in one press, with its sum, unit and tax', async () => {
   ]);
 });
 
-test('a fee and an age of children have their own presses to be taken out; a tax has none', async () => {
+test('a tax is added in one press', async () => {
+  await show();
+  const add = (await page.findByText('Add a tax')).closest('details')?.querySelector('button');
+  if (add === null || add === undefined) throw new Error('no button');
+  const { outcome, saved } = await press(add, {
+    'tax name': 'Tourism fee',
+    'tax unit': 'guest-night',
+    'tax amount': '50',
+  });
+  expect(outcome).toMatchObject({ to: expect.stringContaining('done=saved') });
+  const value = { id: 'tourism-fee', name: 'Tourism fee', level: 'room', taxType: 'fixed', tax: 50, per: 'person' };
+  expect(saved).toMatchObject([{ body: { changes: [{ file: 'hotel.json', path: 'taxes.tourism-fee', value }] } }]);
+});
+
+test('a tax, a fee and an age of children have their own presses to be taken out', async () => {
   await show();
   const out = await page.findAllByRole<HTMLButtonElement>('button', { name: /^Remove/ });
   expect(out.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Remove: GST, ₹1,001–₹7,500',
     'Remove: cleaning',
     'Remove: Children under 6',
     'Remove: Children under 12',
   ]);
-  const [fee, child] = out as [HTMLButtonElement, HTMLButtonElement];
+  const [tax, fee, child] = out as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
+  expect((await press(tax)).saved).toMatchObject([{ body: { changes: [{ path: 'taxes.gst' }] } }]);
   expect((await press(fee)).saved).toMatchObject([{ body: { changes: [{ path: 'fees.cleaning' }] } }]);
   expect((await press(child)).saved).toMatchObject([
     { body: { changes: [{ path: 'childBands', value: [{ under: 12, percent: 50 }] }] } },
@@ -100,10 +116,11 @@ test('a fee and an age of children have their own presses to be taken out; a tax
 
 test.each([
   ['fees', { 'new amount': 'much' }, 'fee_wrong', 'Enter the fee’s name in one language at least', 'Fee for one, ₹'],
+  ['taxes', { 'tax name': 'IVA' }, 'tax_wrong', 'Enter the name of the tax, and its percentage', /Name of the tax/],
   ['childBands', { 'new under': '12', 'new price': '900' }, 'age_there', 'There is a price for this age', /younger/],
 ])('what is refused of %s is there again, with the reason in words', async (kind, typed, code, words, label) => {
   await show();
-  const opener = kind === 'fees' ? 'Add a fee' : 'Add a children’s price by age';
+  const opener = { fees: 'Add a fee', taxes: 'Add a tax', childBands: 'Add a children’s price by age' }[kind] ?? '';
   const add = (await page.findByText(opener)).closest('details')?.querySelector('button');
   if (add === null || add === undefined) throw new Error('no button');
   const { outcome, saved } = await press(add, typed);

@@ -139,6 +139,13 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
   }),
   feeTax: msg({ message: 'Tax on this fee', context: 'a field of a fee' }),
   feeTaxName: msg({ message: 'Name of this tax on bills', context: 'a field of a fee' }),
+  taxName: msg({ message: 'Name of the tax on bills', context: 'a field of a tax' }),
+  taxUnit: msg({ message: 'Charged as', context: 'a field of a tax' }),
+  taxPercent: msg({ message: 'Percentage, if it is one', context: 'a field of a tax' }),
+  taxSum: msg({ message: 'Amount, if it is fixed', context: 'a field of a tax' }),
+  taxOn: msg({ message: 'A percentage of', context: 'a field of a tax' }),
+  taxFreeUnder: msg({ message: 'Free for guests younger than', context: 'a field of a tax' }),
+  taxNights: msg({ message: 'Nights charged at most', context: 'a field of a tax' }),
   feeTaxPlace: msg({ message: 'How the tax is charged', context: 'a field of a fee' }),
   childCount: msg({
     message: 'Only for this many children',

@@ -8,7 +8,7 @@ import { addedCharge } from './fields/charge-entries.ts';
 import { addedEntry, removedEntry, stopping, takesEntries } from './fields/entry-changes.ts';
 import { groupsOf } from './fields/fields-of.ts';
 import { languagesOf } from './fields/names-in.ts';
-import { newCharge, newName, newText } from './fields/new-controls.ts';
+import { newCharge, newName, newTaxControl, newText } from './fields/new-controls.ts';
 import { parts } from './fields/part.table.ts';
 import { again, answer, leadTo, numberIn } from './after-save.ts';
 import { placesAsText } from './refused-places.ts';
@@ -96,7 +96,7 @@ async function changeEntry(request: PostRequest, desk: PropertyClient, version: 
       [
         'new kind',
         ...languagesOf(documents).flatMap((one) => [newName(one), newText(one)]),
-        ...(part === 'taxes' ? Object.values(newCharge) : []),
+        ...(part === 'taxes' ? Object.values({ ...newCharge, ...newTaxControl }) : []),
       ].map((name) => [name, form.field(name)]),
     );
     const added =

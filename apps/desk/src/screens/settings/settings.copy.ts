@@ -42,6 +42,7 @@ export const addWords: Readonly<Partial<Record<SettingsPart, MessageDescriptor>>
 
 /** What else is added to the page of taxes, fees and children, by the list that it comes into. */
 export const addChargeWords: Readonly<Record<string, MessageDescriptor>> = {
+  taxes: msg`Add a tax`,
   fees: msg`Add a fee`,
   childBands: msg`Add a children’s price by age`,
 };
@@ -80,6 +81,7 @@ export const problemWords: Readonly<Record<SettingsProblem, MessageDescriptor>> 
   not_found: msg`It no longer exists.`,
   not_allowed: msg`Only an owner or a manager may do this.`,
   new_unnamed: msg`Write a name in one language at least, and the text beside it where there is one.`,
+  tax_wrong: msg`Enter the name of the tax, and its percentage or its amount. Ages go from 1 to 18, nights from 1 to 365.`,
   fee_wrong: msg`Enter the fee’s name in one language at least and its amount. A tax needs its percentage and its name.`,
   age_wrong: msg`Enter an age from 1 to 18, and either a price or a percentage.`,
   age_there: msg`There is a price for this age already.`,
@@ -157,6 +159,11 @@ export const optionWords: Readonly<Record<string, MessageDescriptor>> = {
   'guest-night': msg({ message: 'For each guest and night', context: 'a sum' }),
   'pay-at-property': msg({ message: 'It is paid at the hotel', context: 'the rest of a deposit' }),
   cancel: msg({ message: 'The booking is cancelled after three days', context: 'the rest of a deposit' }),
+  percent: msg({ message: 'A percentage', context: 'a tax' }),
+  'room-stay': msg({ message: 'Once for each room', context: 'a sum' }),
+  'guest-stay': msg({ message: 'Once for each guest', context: 'a sum' }),
+  rooms: msg({ message: 'The room price', context: 'what a tax is on' }),
+  all: msg({ message: 'Room, extras and fees', context: 'what a tax is on' }),
   'on-top': msg({ message: 'On top of the price', context: 'a tax' }),
   'in-price': msg({ message: 'Included in the price', context: 'a tax' }),
   'further-adult': msg({ message: 'A further adult’s price', context: 'children’s prices' }),

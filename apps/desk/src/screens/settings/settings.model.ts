@@ -29,6 +29,7 @@ export const settingsProblems = [
   'not_found',
   'not_allowed',
   'new_unnamed',
+  'tax_wrong',
   'fee_wrong',
   'age_wrong',
   'age_there',

@@ -31,7 +31,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
     case 'house':
       return params['house'] === undefined ? begin(request, client) : save(request, client, 'house', houseIn(request));
     case 'rooms':
-      return save(request, client, 'rooms', { rooms: { typed: form.field('typed').slice(0, longestList) } });
+      return save(request, client, 'rooms', { rooms: roomsIn(request) });
     case 'terms':
       return save(request, client, 'terms', { terms: termsIn(request) });
     case 'read-list':
@@ -59,6 +59,7 @@ async function ask(request: PostRequest, client: PropertyClient): Promise<PostOu
 }
 
 type House = NonNullable<Start['answers']['house']>;
+type Rooms = NonNullable<Start['answers']['rooms']>;
 type Terms = NonNullable<Start['answers']['terms']>;
 
 const houseFields = [
@@ -108,8 +109,17 @@ function houseIn({ form, locale }: PostRequest): { readonly house: House; readon
   };
 }
 
+function roomsIn({ form }: PostRequest): Rooms {
+  const currency = form.field('currency');
+  return {
+    typed: form.field('typed').slice(0, longestList),
+    ...(currency === '' ? {} : { currency: currency as NonNullable<Rooms['currency']> }),
+  };
+}
+
 function termsIn({ form }: PostRequest): Terms {
   const policy = form.field('policy');
+  const timeZone = form.field('timeZone');
   const onlineBy = oneOf(ownGateways, form.field('online'));
   const timeOf = (name: string, usual: string): string =>
     /^([01]\d|2[0-3]):[0-5]\d/.exec(form.field(name))?.[0] ?? usual;
@@ -122,6 +132,7 @@ function termsIn({ form }: PostRequest): Terms {
     takes: waysAtProperty.filter((way) => form.field(`takes.${way}`) !== ''),
     wantsOnline: form.field('online') !== '',
     ...(onlineBy === undefined ? {} : { onlineBy }),
+    ...(timeZone === '' ? {} : { timeZone }),
   };
 }
 
@@ -145,10 +156,10 @@ async function save(
   request: PostRequest,
   client: PropertyClient,
   step: Exclude<StartStep, 'preview'>,
-  more: { readonly house?: House; readonly rooms?: { readonly typed: string }; readonly terms?: Terms },
+  more: { readonly house?: House; readonly rooms?: Rooms; readonly terms?: Terms },
 ): Promise<PostOutcome> {
   const { form, params, locale, signal } = request;
-  const typed = typedIn(request, step === 'house' ? houseFields : step === 'rooms' ? ['typed'] : []);
+  const typed = typedIn(request, step === 'house' ? houseFields : step === 'rooms' ? ['typed', 'currency'] : []);
   const problem = more.house === undefined ? null : houseProblem(more.house);
   if (problem !== null) return again(problem, typed);
   const version = /^\d{1,9}$/.test(form.field('version')) ? Number(form.field('version')) : 0;

@@ -27,7 +27,9 @@ export const marigold: Start = {
   },
   proposal: {
     currency: 'NPR',
+    usualCurrency: 'NPR',
     timeZone: 'Asia/Kathmandu',
+    timeZones: ['Asia/Kathmandu'],
     checkIn: '13:00',
     checkOut: '10:00',
     latitude: 27.7172,

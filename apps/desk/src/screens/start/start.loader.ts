@@ -7,6 +7,7 @@ import { oneOf } from '../../session/one-of.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { mayHere } from '../../session/may-here.ts';
 import { namedCountries } from '../../parts/countries/named-countries.ts';
+import { namedCurrencies } from '../../parts/countries/named-currencies.ts';
 import { needsOf } from './needs-of.ts';
 import { lastOpenStep } from './last-open-step.ts';
 import { startSteps } from '@latchkey/booking-core/onboarding';
@@ -43,7 +44,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<StartM
   if (begun.status !== 200) throw new Error('the houses that were begun cannot be read');
   if (begun.body.starts.length > 0 && search['new'] !== '1' && returned === undefined)
     return { kind: 'ready', model: { page: 'houses', person, starts: begun.body.starts } };
-  return { kind: 'ready', model: { ...stepModel(request, of), countries: await countriesOf(client, request) } };
+  return { kind: 'ready', model: { ...stepModel(request, of), ...(await listsOf(client, request, 'house')) } };
 }
 
 type Of = Pick<StepModel, 'person' | 'typed' | 'problem' | 'note' | 'others'>;
@@ -53,6 +54,7 @@ const stepModel = ({ search }: ScreenRequest, of: Of): StepModel => ({
   step: 'house',
   start: null,
   countries: [],
+  currencies: [],
   isSaved: search['saved'] === '1' && of.problem === null,
   preview: null,
   needs: [],
@@ -80,15 +82,24 @@ async function loadStep(request: ScreenRequest, client: PropertyClient, of: Of):
       to: inLanguage(deskUrl('startStep', { house: start.hotelId, step: reached }), locale),
       status: 303,
     };
-  const countries = step === 'house' ? await countriesOf(client, request) : [];
+  const lists = await listsOf(client, request, step);
   const seen = step === 'preview' ? await beforeGuests(request, start) : {};
-  return { kind: 'ready', model: { ...stepModel(request, of), step, start, countries, ...seen } };
+  return { kind: 'ready', model: { ...stepModel(request, of), step, start, ...lists, ...seen } };
 }
 
-/** The countries by their names in the language of the page, in its order. */
-async function countriesOf(client: PropertyClient, { locale, signal }: ScreenRequest): Promise<StepModel['countries']> {
+/** What a step chooses from, by names in the language of the page and in its order. */
+async function listsOf(
+  client: PropertyClient,
+  { locale, signal }: ScreenRequest,
+  step: StepModel['step'],
+): Promise<Pick<StepModel, 'countries' | 'currencies'>> {
+  const none = { countries: [], currencies: [] };
+  if (step !== 'house' && step !== 'rooms') return none;
   const reply = await client.call('listCountries', {}, signal);
-  return namedCountries(reply.status === 200 ? reply.body.countries : [], locale);
+  if (reply.status !== 200) return none;
+  return step === 'house'
+    ? { ...none, countries: namedCountries(reply.body.countries, locale) }
+    : { ...none, currencies: namedCurrencies(reply.body.currencies, locale) };
 }
 
 /** Its pages before guests see them, and what it lacks. */

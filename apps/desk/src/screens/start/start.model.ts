@@ -1,5 +1,7 @@
 import type { StartStep, FindingRank } from '@latchkey/booking-core/onboarding';
 import type { PropertyResult } from '@latchkey/api-client/property';
+import type { NamedCountry } from '../../parts/countries/named-countries.ts';
+import type { NamedCurrency } from '../../parts/countries/named-currencies.ts';
 import type { StaffSession } from '../../session/staff-session.ts';
 
 /** A house that somebody sets up, as the engine tells it. */
@@ -56,7 +58,9 @@ export interface StepModel {
   readonly step: StartStep;
   readonly person: StaffSession['person'];
   readonly start: Start | null;
-  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly countries: readonly NamedCountry[];
+  /** Where rooms get their prices. */
+  readonly currencies: readonly NamedCurrency[];
   /** Input that could not be saved, by the names of the fields. */
   readonly typed: Readonly<Record<string, string>>;
   readonly problem: StartProblem | null;

@@ -23,7 +23,7 @@ const show = (path: string, start: Start = marigold, more: object = {}) =>
     site,
     api: signedInAs(sessionAt(), {
       listStarts: ok({ starts: [] }),
-      listCountries: ok({ countries: ['NP', 'DE'] }),
+      listCountries: ok({ countries: ['NP', 'DE'], currencies: ['NPR', 'USD', 'EUR'] }),
       getStart: ok(start),
       makePreview: { status: 201, body: preview },
       getOpening: ok({ state: 'draft', address: start.address, isApproved: true }),
@@ -77,6 +77,34 @@ test('rooms are read while they are typed, each line with its problem', async ()
   expect(page.getAllByRole('row')).toHaveLength(4);
   expect(page.getByText(/How many of them there are/)).toBeDefined();
   expect(page.getByText('<b>')).toBeDefined();
+});
+
+test('rooms have their prices in the currency of the country, or in another one', async () => {
+  await show(at('rooms'));
+  const currency = await page.findByRole<HTMLSelectElement>('combobox', { name: 'Currency of your prices' });
+  expect([...currency.options].map(({ value, text }) => [value, text])).toEqual([
+    ['', 'Nepalese Rupee (NPR)'],
+    ['EUR', 'Euro (EUR)'],
+    ['USD', 'US Dollar (USD)'],
+  ]);
+  expect(page.getByRole('row', { name: /Garden double.*2,900/ })).toBeDefined();
+  fireEvent.change(currency, { target: { value: 'USD' } });
+  expect(page.getByRole('row', { name: /Garden double.*\$2,900/ })).toBeDefined();
+});
+
+test('the time zone is asked for where the country has several', async () => {
+  const { proposal } = marigold;
+  await show(at('terms'));
+  await page.findByRole('heading', { level: 1 });
+  expect(page.queryByRole('combobox', { name: 'Time zone' })).toBeNull();
+  cleanup();
+  const timeZones = ['America/Mexico_City', 'America/Cancun'];
+  await show(at('terms'), { ...marigold, proposal: proposal && { ...proposal, timeZones } });
+  const zone = await page.findByRole<HTMLSelectElement>('combobox', { name: 'Time zone' });
+  expect([...zone.options].map(({ value, text }) => [value, text])).toEqual([
+    ['', 'America/Mexico City'],
+    ['America/Cancun', 'America/Cancun'],
+  ]);
 });
 
 test('a step that needs an earlier one leads back to it', async () => {

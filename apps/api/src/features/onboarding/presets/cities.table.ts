@@ -11,7 +11,8 @@ export interface CityPreset {
   readonly timeZone?: string;
 }
 
-const city = (
+/** A row of a table of cities. */
+export const city = (
   names: string,
   country: string,
   latitude: number,

@@ -1,12 +1,16 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { currencyCodes } from '@latchkey/booking-core/currency';
+import { getCountries } from 'libphonenumber-js/max';
 import { expect, it } from 'vitest';
 import { hotelFacts } from '@latchkey/hotel-document/facts';
-import { cities } from './cities.table.ts';
+import { cities as citiesWithTaxes } from './cities.table.ts';
+import { citiesElsewhere } from './cities-elsewhere.table.ts';
 import { countries } from './countries.table.ts';
 import { placeTaxes } from './place-taxes.ts';
 import { proposalFor } from './proposal.ts';
 
 const today = '2026-11-27' as LocalDate;
+const cities = [...citiesWithTaxes, ...citiesElsewhere];
 
 it('has taxes that a hotel’s file may have, and says of each place where they were found and since when', () => {
   for (const [place, { taxes, source, holds }] of placeTaxes) {
@@ -21,8 +25,10 @@ it('names taxes, countries and zones that there are', () => {
   expect(cities.filter(({ country }) => !codes.includes(country))).toEqual([]);
   expect(cities.filter(({ taxes }) => taxes !== null && !placeTaxes.has(taxes))).toEqual([]);
   expect([...placeTaxes.keys()].filter((place) => !cities.some(({ taxes }) => taxes === place))).toEqual([]);
-  for (const { code, timeZone, taxes } of countries) {
-    expect([code, hotelFacts.shape.timeZone.safeParse(timeZone).success]).toEqual([code, true]);
+  for (const { code, currency, timeZones, taxes } of countries) {
+    expect([code, currencyCodes.includes(currency)]).toEqual([code, true]);
+    for (const zone of timeZones)
+      expect([code, zone, hotelFacts.shape.timeZone.safeParse(zone).success]).toEqual([code, zone, true]);
     expect([code, taxes === null || placeTaxes.has(taxes.like)]).toEqual([code, true]);
   }
 });
@@ -41,7 +47,50 @@ it('proposes a city’s taxes, else its country’s, and says where they were fo
   expect(india?.taxes).toHaveLength(4);
   expect(india?.source?.holds).toBe('from 22 September 2025');
   expect(proposalFor('ES', 'Soria', today)).toMatchObject({ taxes: [], source: null });
-  expect(proposalFor('BR', 'Recife', today)).toBeUndefined();
+  expect(proposalFor('BR', 'Recife', today)).toMatchObject({ currency: 'BRL', taxes: [], source: null });
+  expect(proposalFor('XX', 'Recife', today)).toBeUndefined();
+});
+
+it('has every country that has telephones, and each city in a zone of its country', () => {
+  const codes = countries.map(({ code }) => code);
+  // Ascension, Tristan da Cunha and Kosovo have numbers of their own, and no code of ISO 3166-1.
+  expect(getCountries().filter((code) => !codes.includes(code))).toEqual(['AC', 'TA', 'XK']);
+  expect(codes).toHaveLength(249);
+  const zones = new Map(countries.map(({ code, timeZones }) => [code, timeZones]));
+  expect(cities.filter(({ country, timeZone }) => timeZone && !zones.get(country)?.includes(timeZone))).toEqual([]);
+  const named = cities.flatMap(({ country, names }) => names.map((name) => `${country} ${name}`));
+  expect(new Set(named).size).toBe(named.length);
+});
+
+it.each([
+  ['MX', 'Ciudad de México', 'MXN', 'America/Mexico_City'],
+  ['MX', 'Cancún', 'MXN', 'America/Cancun'],
+  ['VN', 'Hà Nội', 'VND', 'Asia/Ho_Chi_Minh'],
+  ['MA', 'مراكش', 'MAD', 'Africa/Casablanca'],
+  ['KE', 'Nairobi', 'KES', 'Africa/Nairobi'],
+  ['KR', 'Seoul', 'KRW', 'Asia/Seoul'],
+  ['PL', 'Kraków', 'PLN', 'Europe/Warsaw'],
+  ['BG', 'Sofia', 'EUR', 'Europe/Sofia'],
+])('proposes for %s, %s: %s, %s', (country, city, currency, timeZone) => {
+  const found = proposalFor(country, city, today);
+  expect(found).toMatchObject({ currency, timeZone, taxes: [] });
+  expect(found?.latitude).not.toBeNull();
+});
+
+it('takes another currency and another zone of the country, and then proposes no sum of its law', () => {
+  const own = proposalFor('JP', 'Tokyo', today);
+  const inDollars = proposalFor('JP', 'Tokyo', today, { currency: 'USD', timeZone: 'Europe/Berlin' });
+  expect(own?.taxes.map(({ id }) => id)).toContain('shukuhakuzei-100');
+  expect(inDollars).toMatchObject({ currency: 'USD', usualCurrency: 'JPY', timeZone: 'Asia/Tokyo' });
+  expect(inDollars?.taxes.map(({ id }) => id)).toEqual(['shohizei']);
+  for (const { country, names } of cities) {
+    const taxes = proposalFor(country, names[0] ?? '', today, { currency: 'XOF' })?.taxes ?? [];
+    const bases = taxes.map(({ index }) => index);
+    expect(taxes.filter(({ useIndex }) => typeof useIndex === 'number' && !bases.includes(useIndex))).toEqual([]);
+  }
+  expect(proposalFor('US', 'Columbus', today, { timeZone: 'America/Chicago' })).toMatchObject({
+    timeZone: 'America/Chicago',
+  });
 });
 
 it('proposes nothing that is over, and no example of a plan or a room', () => {

@@ -1,12 +1,17 @@
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { searchWords } from '@latchkey/booking-core/text';
 import { cities, type CityPreset } from './cities.table.ts';
+import { citiesElsewhere } from './cities-elsewhere.table.ts';
 import { countries, type CountryPreset } from './countries.table.ts';
 import { placeTaxes } from './place-taxes.ts';
 import type { PlaceTaxes } from './place-taxes.types.ts';
 
 /** What is proposed to a house by where it is. */
-export interface Proposal extends Pick<CountryPreset, 'currency' | 'timeZone' | 'checkIn' | 'checkOut'> {
+export interface Proposal extends Pick<CountryPreset, 'currency' | 'timeZones' | 'checkIn' | 'checkOut'> {
+  /** The currency of its country, where the house has another. */
+  readonly usualCurrency: CurrencyCode;
+  readonly timeZone: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
   /** In force on the day or later; empty where docs/taxes lists none. */
@@ -18,7 +23,9 @@ export interface Proposal extends Pick<CountryPreset, 'currency' | 'timeZone' | 
 const lettersOf = (name: string): string => searchWords(name).join(' ');
 
 const byName = new Map(
-  cities.flatMap((city) => city.names.map((name) => [`${city.country} ${lettersOf(name)}`, city] as const)),
+  [...cities, ...citiesElsewhere].flatMap((city) =>
+    city.names.map((name) => [`${city.country} ${lettersOf(name)}`, city] as const),
+  ),
 );
 
 const cityNamed = (country: string, name: string): CityPreset | undefined =>
@@ -26,12 +33,27 @@ const cityNamed = (country: string, name: string): CityPreset | undefined =>
 
 export const countryOf = (code: string): CountryPreset | undefined => countries.find((one) => one.code === code);
 
+/** What a house has otherwise than most of its country. */
+export interface ChosenOtherwise {
+  readonly currency?: CurrencyCode | undefined;
+  /** One of its country; any other counts for nothing. */
+  readonly timeZone?: string | undefined;
+}
+
 /** What a country and a city have it that a house there most likely needs, as of a day; undefined where the country is not known. */
-export function proposalFor(country: string, city: string, today: LocalDate): Proposal | undefined {
+export function proposalFor(
+  country: string,
+  city: string,
+  today: LocalDate,
+  chosen: ChosenOtherwise = {},
+): Proposal | undefined {
   const preset = countryOf(country);
   if (preset === undefined) return undefined;
-  const { currency, checkIn, checkOut } = preset;
+  const { checkIn, checkOut, currency: usualCurrency } = preset;
   const known = cityNamed(country, city);
+  const currency = chosen.currency ?? usualCurrency;
+  const usualZone = known?.timeZone ?? preset.timeZones[0];
+  const timeZones = [usualZone, ...preset.timeZones.filter((zone) => zone !== usualZone)] as const;
   const from = placeTaxes.get(known?.taxes ?? preset.taxes?.like ?? '');
   const ids = known?.taxes === undefined || known.taxes === null ? preset.taxes?.ids : undefined;
   const taxes = (from?.taxes ?? [])
@@ -39,15 +61,31 @@ export function proposalFor(country: string, city: string, today: LocalDate): Pr
     .filter(({ validTo }) => validTo === undefined || validTo === null || validTo >= today)
     // An entry that is of a room type or a plan is an example in docs/taxes: a house that begins has neither.
     .filter(({ roomTypeIds, ratePlanIds }) => roomTypeIds === undefined && !(ratePlanIds ?? []).includes('breakfast'))
+    // A sum of the law is in the country's currency.
+    .filter((entry) => currency === usualCurrency || !hasSums(entry))
     .map((entry) => ({ ...entry, ratePlanIds: undefined }));
   return {
     currency,
+    usualCurrency,
     checkIn,
     checkOut,
-    timeZone: known?.timeZone ?? preset.timeZone,
+    timeZone: timeZones.find((zone) => zone === chosen.timeZone) ?? usualZone,
+    timeZones,
     latitude: known?.latitude ?? null,
     longitude: known?.longitude ?? null,
     taxes,
     source: from === undefined || taxes.length === 0 ? null : from,
   };
 }
+
+/** Whether a tax is a sum, or is charged by sums. */
+const hasSums = ({
+  taxType,
+  priceFrom,
+  priceTo,
+  priceAbove,
+  atMost,
+  untaxedPerGuest,
+}: PlaceTaxes['taxes'][number]): boolean =>
+  taxType === 'fixed' ||
+  [priceFrom, priceTo, priceAbove, atMost, untaxedPerGuest].some((sum) => typeof sum === 'number');

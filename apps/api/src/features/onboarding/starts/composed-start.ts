@@ -46,7 +46,10 @@ export async function composedStart(
   const { house, rooms: typedRooms, terms } = answers;
   if (house === null) return { slug: '', proposal: undefined, faults: [], texts: null };
   const now = deps.clock().getTime();
-  const proposal = proposalFor(house.country, house.city, todayIn('UTC', now));
+  const proposal = proposalFor(house.country, house.city, todayIn('UTC', now), {
+    currency: typedRooms?.currency,
+    timeZone: terms?.timeZone,
+  });
   const faults = houseFaults(house, proposal, deps.settings);
   const { slug, isTaken } = await slugFor(deps, { hotel_id: hotelId, person_id: personId }, house);
   if (isTaken) faults.push({ field: 'slug', code: 'slug_taken' });

@@ -50,6 +50,7 @@ const leadIn = (texts: DocumentTexts | null | undefined): unknown =>
 
 const proposalView = ({ taxes, source, ...proposal }: Proposal): NonNullable<StartView['proposal']> => ({
   ...proposal,
+  timeZones: [...proposal.timeZones],
   taxes: taxes.map(({ id, name, taxType, tax, inclusive = false }) => ({
     id,
     name,

@@ -1,3 +1,4 @@
+import { currencyCodes } from '@latchkey/booking-core/currency';
 import type { FastifyInstance } from 'fastify';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
@@ -28,7 +29,7 @@ export function startsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'listCountries', async () => ({
     status: 200,
-    body: { countries: countries.map(({ code }) => code) },
+    body: { countries: countries.map(({ code }) => code), currencies: [...currencyCodes] },
   }));
 
   route(app, 'listStarts', async (_, { request }) => {

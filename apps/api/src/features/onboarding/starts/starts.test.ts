@@ -106,6 +106,38 @@ describe('setting up a house by oneself', () => {
     expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'changed']);
   });
 
+  it('takes a house of any country, in another currency and another of its time zones', async () => {
+    const asha = await newcomer(engine);
+    const lists = (await asha.call('GET', '/countries')).json<{ countries: string[]; currencies: string[] }>();
+    expect([lists.countries.length, lists.currencies.includes('KES')]).toEqual([249, true]);
+    const lodge = { ...guestHouse, country: 'MX', city: 'Tulum', postalCode: '77780', phone: '+52 984 802 5400' };
+    const begun = await asha.begin(lodge);
+    expect(begun).toMatchObject({
+      faults: [],
+      proposal: { currency: 'MXN', usualCurrency: 'MXN', timeZone: 'America/Cancun', taxes: [], source: null },
+    });
+    const rooms = { typed: 'Cabaña, 4, 1 double, 2, 95.50' };
+    const draft = await asha.save(begun, { rooms: { ...rooms, currency: 'USD' } });
+    expect(draft).toMatchObject({ state: 'draft', proposal: { currency: 'USD', usualCurrency: 'MXN' } });
+    const factsNow = async (): Promise<unknown> =>
+      (await asha.asOwner(draft.hotelId, 'GET', 'set-up')).json<{ documents: Record<string, unknown> }>().documents[
+        'hotel.json'
+      ];
+    expect(await factsNow()).toMatchObject({ currency: 'USD', timeZone: 'America/Cancun' });
+    const terms = { policy: 'moderate', confirmation: 'instant', checkIn: '15:00', checkOut: '11:00' };
+    const inZone = (timeZone: string) => ({ terms: { ...terms, hasProposedTaxes: true, timeZone } });
+    const later = await asha.save(draft, { ...inZone('America/Mexico_City'), rooms });
+    expect(await factsNow()).toMatchObject({ currency: 'MXN', timeZone: 'America/Mexico_City' });
+    const elsewhere = await asha.save(later, inZone('Europe/Berlin'));
+    expect(elsewhere).toMatchObject({ faults: [], proposal: { timeZone: 'America/Cancun' } });
+    const unread = await asha.call('PUT', `/${draft.hotelId}`, {
+      version: elsewhere.version,
+      language: 'en',
+      rooms: { ...rooms, currency: 'XYZ' },
+    });
+    expect(unread.statusCode).toBe(400);
+  });
+
   it('tells guests how they pay at the house, as its owner has said, in each of its languages', async () => {
     const asha = await newcomer(engine);
     const terms = { policy: 'moderate', confirmation: 'instant', checkIn: '14:00', checkOut: '11:00' };

@@ -7,7 +7,7 @@ import type { Database } from '../../../database/database.types.ts';
 import { moneySums } from '../../../database/money-sums.ts';
 import { arrivalDate, departureDate } from '../../../database/stay-dates.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
-import { depositMoney } from '../../ledger/ledger.ts';
+import { depositMoney } from '../../../database/deposit-money.ts';
 
 /** Two moments, the first included. */
 export interface Moments {

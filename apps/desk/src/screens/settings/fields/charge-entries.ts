@@ -18,6 +18,7 @@ import type { AddedEntry } from './entry.types.ts';
 import { addedFeeTaxes, taxesWithoutFee, usualRate } from './fee-tax.ts';
 import { freshId } from './fresh-id.ts';
 import { byAge, type ChildBand, isForAll } from './groups/children.ts';
+import { addedTax, removedTaxOf } from './tax-entries.ts';
 import { plainTyped } from './mark-of.ts';
 import { currencyIn, languagesOf } from './names-in.ts';
 import { newCharge, newName } from './new-controls.ts';
@@ -25,12 +26,20 @@ import { typedDecimal, typedFigure, typedMoney } from './typed-figure.ts';
 
 type Typed = (name: string) => string;
 
-/** A fee or an age of children out of the form, or why there is none. */
+/** A tax, a fee or an age of children out of the form, or why there is none. */
 export const addedCharge = (
   documents: DraftDocuments,
   typed: Typed,
-): AddedEntry | 'fee_wrong' | 'age_wrong' | 'age_there' =>
-  typed('new kind') === 'childBands' ? addedBand(documents, typed) : addedFee(documents, typed);
+): AddedEntry | 'tax_wrong' | 'fee_wrong' | 'age_wrong' | 'age_there' => {
+  switch (typed('new kind')) {
+    case 'taxes':
+      return addedTax(documents, typed);
+    case 'childBands':
+      return addedBand(documents, typed);
+    default:
+      return addedFee(documents, typed);
+  }
+};
 
 function addedFee(documents: DraftDocuments, typed: Typed): AddedEntry | 'fee_wrong' {
   const names = languagesOf(documents)
@@ -77,10 +86,11 @@ function addedBand(documents: DraftDocuments, typed: Typed): AddedEntry | 'age_w
   return { id: `childBands.${all.indexOf(band)}`, changes: [changedFact('childBands', all)] };
 }
 
+const taxAt = placeAt('taxes.*');
 const feeAt = placeAt('fees.*');
 const bandAt = placeAt('childBands.*');
 
-/** A fee that goes with its words and taxes, or an age of children. Null where there is none such. */
+/** A tax, a fee that goes with its words and taxes, or an age of children. Null where there is none such. */
 export function removedCharge(documents: DraftDocuments, entry: string): readonly DocumentChange[] | null {
   const [place] = bandAt(entry) ?? [];
   if (place !== undefined) {
@@ -88,6 +98,7 @@ export function removedCharge(documents: DraftDocuments, entry: string): readonl
     const rest = bands.filter((_, at) => String(at) !== place);
     return rest.length === bands.length ? null : [changedFact('childBands', rest)];
   }
+  if (taxAt(entry) !== null) return removedTaxOf(documents, entry);
   const [id] = feeAt(entry) ?? [];
   if (id === undefined || !listAt(factsIn(documents), 'fees').some((one) => one.id === id)) return null;
   return [

@@ -50,6 +50,7 @@ export const everything = penalties.map((fee) =>
       fees: [{ id: 'resort', per: 'night', amount: 10 }],
       taxes: [
         { id: 'vat', name: 'VAT', taxType: 'percentage', tax: 7 },
+        { id: 'city-tax', name: 'City tax', taxType: 'fixed', tax: 200, per: 'person' },
         { id: 'resort-tax', name: 'VAT', taxType: 'percentage', tax: 7, on: ['fee'], feeIds: ['resort'] },
       ],
       childBands: [{ under: 6, percent: 50 }],

@@ -63,7 +63,7 @@ export const leftToFiles: readonly LeftToFiles[] = [
     placeAt('showReviewFallback'),
   ),
   left(
-    'a tax is written as its law has it, once, by who has read it (docs/taxes); its owner changes the rate and its days',
+    'the finer conditions of a tax are written as its law has them, once, by who has read it (docs/taxes); its owner adds and removes taxes, and changes rate, days, free age and nights',
     placeAt('taxes.*.index'),
     placeAt('taxes.*.useIndex'),
     placeAt('taxes.*.priceFrom'),
@@ -73,9 +73,7 @@ export const leftToFiles: readonly LeftToFiles[] = [
     placeAt('taxes.*.per'),
     placeAt('taxes.*.each'),
     placeWithin('taxes.*.ages'),
-    placeAt('taxes.*.exemptUnderAge'),
     placeAt('taxes.*.fromNight'),
-    placeAt('taxes.*.maxNights'),
     placeAt('taxes.*.lastNights'),
     placeAt('taxes.*.minStay'),
     placeAt('taxes.*.maxStay'),

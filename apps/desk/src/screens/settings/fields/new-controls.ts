@@ -17,3 +17,15 @@ export const newCharge = {
   percent: 'new percent',
   percentOf: 'new percent of',
 } as const;
+
+/** The controls of a new tax. */
+export const newTaxControl = {
+  name: 'tax name',
+  unit: 'tax unit',
+  percent: 'tax percent',
+  amount: 'tax amount',
+  place: 'tax place',
+  on: 'tax on',
+  under: 'tax under',
+  nights: 'tax nights',
+} as const;

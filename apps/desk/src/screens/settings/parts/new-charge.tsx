@@ -11,7 +11,7 @@ import { FieldControl } from './field-control.tsx';
 import * as box from './from-day-fields.module.css';
 import * as styles from './group-fields.module.css';
 
-/** Adds a fee, or an age of children, with all that it needs. */
+/** Adds a tax, a fee, or an age of children, with all that it needs. */
 export function NewCharge({ group: { id, fields }, model }: { readonly group: FieldGroup; readonly model: PartModel }) {
   const { i18n } = useLingui();
   const { locale } = usePage();
@@ -38,16 +38,15 @@ export function NewCharge({ group: { id, fields }, model }: { readonly group: Fi
       <form method="post" action={postAddress('add-entry', locale)} className={styles.group} noValidate>
         <input type="hidden" name="version" value={draft.version} />
         <input type="hidden" name="new kind" value={id} />
-        {named.length === 0 ? (
+        {id === 'childBands' ? (
           <p className={soft}>
             <Trans>
               Children pay by their age instead of the rooms’ price for a further child. From the oldest age on they pay
               as adults.
             </Trans>
           </p>
-        ) : (
-          <div className={styles.languages}>{named.map(control)}</div>
-        )}
+        ) : null}
+        {named.length === 0 ? null : <div className={styles.languages}>{named.map(control)}</div>}
         <div className={styles.figures}>{others.map(control)}</div>
         <p>
           <Button type="submit" look="quiet">

@@ -6,6 +6,7 @@ import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
 import { cx } from '@latchkey/ui/cx';
+import { SelectField } from '@latchkey/ui/select-field';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -40,6 +41,7 @@ export function TermsForm({ start }: { readonly start: Start }) {
   const { answers, proposal, faults } = start;
   const terms = answers.terms;
   const fault = faults.find(({ field }) => field === 'checkIn');
+  const zones = proposal?.timeZones ?? [];
   const hasTaxes = (proposal?.taxes.length ?? 0) > 0;
   return (
     <form className={styles.form} method="post" action={postAddress('terms', locale)} noValidate>
@@ -89,6 +91,15 @@ export function TermsForm({ start }: { readonly start: Start }) {
           defaultValue={terms?.checkOut ?? proposal?.checkOut ?? '11:00'}
         />
       </div>
+      {zones.length < 2 ? null : (
+        <SelectField label={t`Time zone`} name="timeZone" id="timeZone" defaultValue={terms?.timeZone ?? ''}>
+          {zones.map((zone, at) => (
+            <option key={zone} value={at === 0 ? '' : zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {hasTaxes ? (
         <ChoiceGroup legend={t`Taxes`} className={cx(styles.choices, styles.one)}>
           <Choice

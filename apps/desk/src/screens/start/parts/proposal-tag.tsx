@@ -88,7 +88,10 @@ function Source({ source }: Pick<NonNullable<Start['proposal']>, 'source'>) {
   if (source === null)
     return (
       <p className={styles.source}>
-        <Trans>We know no tax on stays there that is in force. Ask your authority before you open.</Trans>
+        <Trans>
+          We have no taxes on file for this place. Ask your local authority which ones apply, and add them in Settings
+          before you open.
+        </Trans>
       </p>
     );
   return (

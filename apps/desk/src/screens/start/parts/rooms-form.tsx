@@ -1,13 +1,16 @@
 import { houseFieldLengths } from '@latchkey/booking-core/validation';
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { roomsTyped } from '@latchkey/booking-core/rooms-typed';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
+import { SelectField } from '@latchkey/ui/select-field';
 import { TextArea } from '@latchkey/ui/text-area';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { faultWords } from '../start.copy.ts';
 import type { Start, StepModel } from '../start.model.ts';
 import * as styles from '../forms.module.css';
+import { CurrencyOptions } from './currency-options.tsx';
 import { RoomsRead } from './rooms-read.tsx';
 import { StepFoot } from './step-foot.tsx';
 
@@ -18,8 +21,11 @@ export function RoomsForm({ model, start }: { readonly model: StepModel; readonl
   const { answers, proposal, faults } = start;
   const saved = answers.rooms?.typed ?? '';
   const [typed, setTyped] = useState(model.typed['typed'] ?? saved);
+  const savedCurrency = answers.rooms?.currency ?? '';
+  const [chosen, setChosen] = useState(model.typed['currency'] ?? savedCurrency);
   const kind = answers.house?.kind ?? 'hotel';
-  const isAsSaved = typed === saved;
+  const isAsSaved = typed === saved && chosen === savedCurrency;
+  const currency = (chosen === '' ? proposal?.usualCurrency : (chosen as CurrencyCode)) ?? 'EUR';
   const missing = faults.find(({ field, line }) => field === 'typed' && line === undefined);
   const example = {
     hotel: 'Garden double, 8, 1 double, 2, 2900/3500\nRoof single, 3, 1, 1900',
@@ -30,6 +36,17 @@ export function RoomsForm({ model, start }: { readonly model: StepModel; readonl
   return (
     <form className={styles.form} method="post" action={postAddress('rooms', locale)} noValidate>
       <input type="hidden" name="version" value={start.version} />
+      {proposal === null ? null : (
+        <SelectField
+          label={t`Currency of your prices`}
+          name="currency"
+          id="currency"
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          <CurrencyOptions currencies={model.currencies} usual={proposal.usualCurrency} />
+        </SelectField>
+      )}
       <div className={styles.paste}>
         <TextArea
           name="typed"
@@ -65,8 +82,8 @@ export function RoomsForm({ model, start }: { readonly model: StepModel; readonl
         </div>
       ) : (
         <RoomsRead
-          lines={proposal === null ? [] : roomsTyped(typed, proposal.currency, kind === 'hostel')}
-          currency={proposal?.currency ?? 'EUR'}
+          lines={proposal === null ? [] : roomsTyped(typed, currency, kind === 'hostel')}
+          currency={currency}
           faults={isAsSaved ? faults : []}
           hasTaxesOnTop={(proposal?.taxes ?? []).some(({ isInPrice }) => !isInPrice)}
         />

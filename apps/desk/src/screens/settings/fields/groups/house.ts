@@ -7,7 +7,8 @@ import { factField, group, inLanguages, type Kinds } from '../make-field.ts';
 
 import { childGroups } from './children.ts';
 import { feeGroups, rateFrom } from './fees.ts';
-import { taxesOfFee } from '../fee-tax.ts';
+import { taxesOfFee, taxPlaces } from '../fee-tax.ts';
+import { isBaseOfAnother } from '../tax-entries.ts';
 import { contactKeys, textKeys } from '../part.table.ts';
 import { taxTitle } from '../tax-title.ts';
 
@@ -56,20 +57,37 @@ export function taxGroups(documents: DraftDocuments, locale: Locale): FieldGroup
   return [
     ...listAt(factsIn(documents), 'taxes')
       .filter(({ id }) => !ofFees.has(id))
-      .map(({ id }) => ({ ...taxGroup(documents, id, locale), isPermanent: true })),
+      .map(({ id }) => ({ ...taxGroup(documents, id, locale), isPermanent: isBaseOfAnother(documents, id) })),
     ...feeGroups(documents, locale),
     ...childGroups(documents),
   ];
 }
 
+const placeField = (documents: DraftDocuments, at: `taxes.${string}`) =>
+  factField(
+    documents,
+    `${at}.inclusive`,
+    { kind: 'choice', label: 'feeTaxPlace', options: taxPlaces },
+    valueAt(factsIn(documents), `${at}.inclusive`) === true ? 'in-price' : 'on-top',
+  );
+
 function taxGroup(documents: DraftDocuments, id: string, locale: Locale): FieldGroup {
   const at = `taxes.${id}` as const;
   const kind = valueAt(factsIn(documents), `${at}.taxType`) === 'fixed' ? 'money' : 'percent';
+  const isPerPerson = valueAt(factsIn(documents), `${at}.per`) === 'person';
+  const isOnce = valueAt(factsIn(documents), `${at}.each`) === 'stay';
+  const optional = { kind: 'count', isOptional: true, isOut: true } as const;
   return group(
-    id,
+    at,
     { name: taxTitle(documents, id, locale) },
     [
+      factField(documents, `${at}.name`, { kind: 'line', label: 'taxName' }),
       factField(documents, `${at}.tax`, { kind, label: 'tax' }),
+      ...(kind === 'percent' ? [placeField(documents, at)] : []),
+      ...(isPerPerson ? [factField(documents, `${at}.exemptUnderAge`, { ...optional, label: 'taxFreeUnder' })] : []),
+      ...(kind === 'money' && !isOnce
+        ? [factField(documents, `${at}.maxNights`, { ...optional, label: 'taxNights' })]
+        : []),
       factField(documents, `${at}.validFrom`, { kind: 'date', label: 'validFrom', isOptional: true }),
       factField(documents, `${at}.validTo`, { kind: 'date', label: 'validTo', isOptional: true }),
     ],

@@ -1,18 +1,28 @@
 import type { DraftDocuments } from '@latchkey/hotel-document/drafts';
 import { feeUnits } from '@latchkey/booking-core/pricing';
-import { sharesOfAdults } from '@latchkey/hotel-document/lists';
+import { sharesOfAdults, percentageBases, taxUnits } from '@latchkey/hotel-document/lists';
 import { taxPlaces, usualRate } from '../fee-tax.ts';
 import type { FieldGroup, SettingsField } from '../field.types.ts';
 import { group } from '../make-field.ts';
 import { factsFile, languagesOf, wordsFile } from '../names-in.ts';
-import { newCharge, newName } from '../new-controls.ts';
+import { newCharge, newName, newTaxControl } from '../new-controls.ts';
 import type { SettingsPart } from '../part.table.ts';
 
-/** The fields for a new fee, and for a new age of children, on their page. */
+/** The fields for a new tax, a new fee, and a new age of children, on their page. */
 export function newCharges(part: SettingsPart, documents: DraftDocuments): FieldGroup[] {
   if (part !== 'taxes') return [];
   const usual = usualRate(documents);
   return [
+    group('taxes', { label: 'taxes' }, [
+      field(newTaxControl.name, { label: 'taxName', kind: 'line' }),
+      field(newTaxControl.unit, { label: 'taxUnit', kind: 'choice', options: taxUnits, value: 'percent' }),
+      field(newTaxControl.percent, { label: 'taxPercent', kind: 'percent' }),
+      field(newTaxControl.amount, { label: 'taxSum', kind: 'money' }),
+      field(newTaxControl.place, { label: 'feeTaxPlace', kind: 'choice', options: taxPlaces, value: 'on-top' }),
+      field(newTaxControl.on, { label: 'taxOn', kind: 'choice', options: percentageBases, value: 'rooms' }),
+      field(newTaxControl.under, { label: 'taxFreeUnder', kind: 'count' }),
+      field(newTaxControl.nights, { label: 'taxNights', kind: 'count' }),
+    ]),
     group('fees', { label: 'fees' }, [
       ...languagesOf(documents).map((language) => ({
         ...field(newName(language), { label: 'name', kind: 'line' }),

@@ -1,6 +1,6 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import { type RawBuilder, sql } from 'kysely';
-import type { BookingId } from '../../database/booking-key.ts';
+import type { BookingId } from './booking-key.ts';
 
 /** Money of a security deposit that moved at a gateway. */
 export interface DepositMoney {
@@ -11,7 +11,7 @@ export interface DepositMoney {
   readonly amount: number;
 }
 
-/** What was taken of security deposits between two moments, and what of it went back. A sum on hold has not moved. */
+/** The money of security deposits that moved between two moments, either way. A sum on hold has not moved. */
 export const depositMoney = (
   hotelId: number,
   { from, before }: { readonly from: Date; readonly before: Date },
