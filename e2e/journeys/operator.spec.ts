@@ -89,7 +89,7 @@ test('the provider’s people keep guests from a hotel in a press, and let them 
   await test.step('a house waits, and is sent back with words that its owner reads', async () => {
     await owner.begin('Asha Gurung', `asha.${randomInt(1e9)}@example.com`);
     await owner.sayHouse({ ...lanternRooms, name });
-    await owner.pasteRooms(lanternRooms.rooms);
+    await owner.pasteRooms(lanternRooms);
     await owner.chooseTerms('Free until the day before');
     await owner.ask();
     await page.goto(`${addressOf(hosts.desk)}/operator?lang=${language}`);

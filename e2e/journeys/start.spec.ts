@@ -52,16 +52,18 @@ const houses: readonly (HouseOnPaper & {
   },
   {
     kind: 'Villa or home, let whole',
-    name: 'Villa Nara',
-    slug: 'villa-nara',
-    sentence: 'Three bedrooms, a pool and rice terraces.',
-    country: 'ID',
-    city: 'Ubud',
-    street: 'Jalan Bisma 21',
-    phone: '+62 361 970123',
-    rooms: 'The villa, 1, 3 double, 6, Rp 4.500.000',
+    name: 'Casa Ceiba',
+    slug: 'casa-ceiba',
+    sentence: 'Three bedrooms, a pool and the reef.',
+    country: 'MX',
+    city: 'Tulum',
+    street: 'Calle Sol Oriente 21',
+    phone: '+52 984 802 5400',
+    rooms: 'The villa, 1, 3 double, 6, $280',
+    currency: 'USD',
+    tax: { name: 'IVA', percent: 16 },
     policy: 'Free until two weeks before',
-    timeZone: 'Asia/Makassar',
+    timeZone: 'America/Cancun',
   },
 ];
 
@@ -81,9 +83,10 @@ for (const house of houses)
     await start.begin('Asha Gurung', `asha.${randomInt(1e9)}@example.com`);
     expect((await axeOn(page).analyze()).violations).toEqual([]);
     await start.sayHouse({ ...house, name });
-    await start.pasteRooms(house.rooms);
+    await start.pasteRooms(house);
     await start.chooseTerms(house.policy);
     await start.addPicture(photo);
+    if (house.tax !== undefined) await start.addTax(house.tax);
     expect((await axeOn(page).analyze()).violations).toEqual([]);
     info.annotations.push({ type: 'fields', description: String(start.fields) });
     expect(start.fields).toBeLessThanOrEqual(mostFields);
@@ -118,6 +121,7 @@ for (const house of houses)
       await ready(page);
       await guest.anyChoose.first().click();
       await guest.goOn();
+      if (house.tax !== undefined) await expect(page.getByText(house.tax.name).first()).toBeAttached();
       await roomCheckout.fillIn(traveller);
       await roomCheckout.bookOnly.click();
       await expect(booking.confirmedFor('Meera')).toBeVisible();

@@ -20,6 +20,10 @@ export interface HouseOnPaper {
   readonly street: string;
   readonly phone: string;
   readonly rooms: string;
+  /** Where it is another than the country's. */
+  readonly currency?: string;
+  /** A tax in percent of which nothing is on file. */
+  readonly tax?: { readonly name: string; readonly percent: number };
 }
 
 /** Somebody who sets up a house, and counts the fields that are filled in or chosen on the way. */
@@ -71,8 +75,12 @@ export class StartObject {
   }
 
   /** Pastes the rooms, each line of which counts, to the terms. */
-  async pasteRooms(rooms: string): Promise<void> {
+  async pasteRooms({ rooms, currency }: Pick<HouseOnPaper, 'rooms' | 'currency'>): Promise<void> {
     const { page, say } = this;
+    if (currency !== undefined) {
+      await page.getByRole('combobox', { name: say('Currency of your prices') }).selectOption(currency);
+      this.fields += 1;
+    }
     await page.getByRole('textbox', { name: say('Type, how many, beds, guests, price a night') }).fill(rooms);
     this.fields += rooms.split('\n').length;
     await expect(page.getByRole('row')).toHaveCount(1 + rooms.split('\n').length);
@@ -105,6 +113,24 @@ export class StartObject {
     await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible();
     await page.getByRole('link', { name: say('See what it lacks, and open it') }).click();
     await expect(this.title('Nearly live')).toBeVisible();
+    await ready(page);
+  }
+
+  /** Adds a tax in Settings, and comes back. */
+  async addTax({ name, percent }: NonNullable<HouseOnPaper['tax']>): Promise<void> {
+    const { page, say } = this;
+    const preview = page.url();
+    const { origin, pathname } = new URL(preview);
+    const hotelId = /\/start\/(\d+)\//.exec(pathname)?.[1] ?? '';
+    await page.goto(`${origin}/h/${hotelId}/set-up/taxes?lang=${this.language}`);
+    await ready(page);
+    await page.getByText(say('Add a tax')).click();
+    await this.fill(say('Name of the tax on bills', { context: 'a field of a tax' }), name);
+    await page.locator('input[name="tax percent"]').fill(String(percent));
+    this.fields += 1;
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name })).toBeVisible();
+    await page.goto(preview);
     await ready(page);
   }
 

@@ -22,11 +22,19 @@ describe('beds as people name them', () => {
     ['डबल बेड', '1 double'],
     ['٢ سرير مفرد', '2 single'],
     ['सोफ़ा', '1 sofa'],
+    ['2 x 90cm', '2 single'],
+    ['160 x 200 cm', '1 queen'],
+    ['1 × 140 cm', '1 double'],
+    ['180cm', '1 king'],
+    ['1 Bett 1,40 m', '1 single'],
   ])('%s', (text, beds) => expect(said(bedsTyped(text))).toBe(beds));
 
   it.each([
     '1 double + 2 single',
     '1 double & 2 single',
+    '1 double, 2 single',
+    '1 سرير مزدوج، 2 سرير مفرد',
+    '140 cm + 2 x 90 cm',
     '1 double/2 single',
     '1 double and 2 single',
     '1 Doppelbett und 2 Einzelbetten',
@@ -35,8 +43,9 @@ describe('beds as people name them', () => {
     '1 double + + 2 single +',
   ])('of two kinds: %s', (text) => expect(said(bedsTyped(text))).toBe('1 double + 2 single'));
 
-  it.each(['', ' + ', 'hammock', '1 double + hammock', '0 double', '41 dorm beds'])('are not known from "%s"', (text) =>
-    expect(bedsTyped(text)).toBeNull(),
+  it.each(['', ' + ', 'hammock', '1 double + hammock', '0 double', '41 dorm beds', '2 x 4', '50 cm', '41 x 90 cm'])(
+    'are not known from "%s"',
+    (text) => expect(bedsTyped(text)).toBeNull(),
   );
 
   it('are 40 of a kind at most', () => expect(said(bedsTyped('40 dorm beds'))).toBe('40 dorm'));

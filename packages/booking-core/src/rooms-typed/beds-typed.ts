@@ -27,10 +27,13 @@ const names: readonly (readonly [RegExp, BedTyped['kind'], number])[] = [
 const sleeps = { king: 2, queen: 2, double: 2, single: 1, bunk: 2, dorm: 1, sofa: 1 } as const;
 const mostOfOne = 40;
 
+// A comma between digits is within a width: 1,40 m.
+const betweenBeds = /[+&/]|(?<!\d)[,،]|[,،](?!\d)|\band\b|\bund\b| और | و /;
+
 /** Beds as people name them (`1 double + 2 single`, `Doppelbett`); null where nothing of it is known. */
 export function bedsTyped(text: string): readonly BedTyped[] | null {
   const beds: BedTyped[] = [];
-  for (const part of latinDigits(text).split(/[+&/]|\band\b|\bund\b| और | و /)) {
+  for (const part of latinDigits(text).split(betweenBeds)) {
     if (part.trim() === '') continue;
     const bed = bedIn(part);
     if (bed === null) return null;
@@ -40,11 +43,29 @@ export function bedsTyped(text: string): readonly BedTyped[] | null {
 }
 
 function bedIn(text: string): BedTyped | null {
+  const measured = bedOfWidth(text);
+  if (measured !== null) return measured;
   const found = names.find(([name]) => name.test(text));
   const count = Number(/\d+/.exec(text)?.[0] ?? 1);
   if (found === undefined || count < 1 || count > mostOfOne) return null;
   return { kind: found[1], count: count * found[2] };
 }
+
+/** Beds by their width alone, as spreadsheets have them: `2 x 90 cm`. */
+function bedOfWidth(text: string): BedTyped | null {
+  const [, many, width] = /^\s*(?:(\d{1,2})\s*[x×*]\s*)?(\d{2,3})(?:\s*[x×]\s*\d{3})?\s*cm\s*$/i.exec(text) ?? [];
+  const kind = widths.find(([least]) => Number(width) >= least)?.[1];
+  const count = Number(many ?? 1);
+  return width === undefined || kind === undefined || count < 1 || count > mostOfOne ? null : { kind, count };
+}
+
+/** The least width of each kind, in centimetres. */
+const widths: readonly (readonly [least: number, kind: BedKind])[] = [
+  [180, 'king'],
+  [160, 'queen'],
+  [140, 'double'],
+  [70, 'single'],
+];
 
 /** What a room for so many guests has where nobody said it: a double bed for two, and a single one for each further. */
 export function usualBeds(guests: number, isShared: boolean): readonly BedTyped[] {

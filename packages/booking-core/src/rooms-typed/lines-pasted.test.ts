@@ -74,4 +74,17 @@ describe('lines', () => {
   });
 
   it('that are all empty are no rooms', () => expect(read(' \n\t\r\n')).toEqual([]));
+
+  it('reads beds with a comma between them, where cells are parted by tabs or semicolons', () => {
+    for (const line of ['Family\t2\t1 king, 1 single\t3\t4500', 'Family; 2; 1 king, 1 single; 3; 4500'])
+      expect(read(line)).toMatchObject([
+        {
+          beds: [
+            { kind: 'king', count: 1 },
+            { kind: 'single', count: 1 },
+          ],
+          guests: 3,
+        },
+      ]);
+  });
 });

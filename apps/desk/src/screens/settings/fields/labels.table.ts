@@ -139,7 +139,6 @@ const ownLabels = [
   'feeTaxPlace',
   'taxName',
   'taxUnit',
-  'taxPercent',
   'taxSum',
   'taxOn',
   'taxFreeUnder',

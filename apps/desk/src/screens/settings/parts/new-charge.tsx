@@ -38,6 +38,14 @@ export function NewCharge({ group: { id, fields }, model }: { readonly group: Fi
       <form method="post" action={postAddress('add-entry', locale)} className={styles.group} noValidate>
         <input type="hidden" name="version" value={draft.version} />
         <input type="hidden" name="new kind" value={id} />
+        {id === 'taxes' ? (
+          <p className={soft}>
+            <Trans>
+              A percentage needs its rate, any other tax its fixed amount. Age and nights are for fixed amounts and may
+              stay empty.
+            </Trans>
+          </p>
+        ) : null}
         {id === 'childBands' ? (
           <p className={soft}>
             <Trans>

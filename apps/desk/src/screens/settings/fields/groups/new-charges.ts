@@ -16,7 +16,7 @@ export function newCharges(part: SettingsPart, documents: DraftDocuments): Field
     group('taxes', { label: 'taxes' }, [
       field(newTaxControl.name, { label: 'taxName', kind: 'line' }),
       field(newTaxControl.unit, { label: 'taxUnit', kind: 'choice', options: taxUnits, value: 'percent' }),
-      field(newTaxControl.percent, { label: 'taxPercent', kind: 'percent' }),
+      field(newTaxControl.percent, { label: 'tax', kind: 'percent' }),
       field(newTaxControl.amount, { label: 'taxSum', kind: 'money' }),
       field(newTaxControl.place, { label: 'feeTaxPlace', kind: 'choice', options: taxPlaces, value: 'on-top' }),
       field(newTaxControl.on, { label: 'taxOn', kind: 'choice', options: percentageBases, value: 'rooms' }),
