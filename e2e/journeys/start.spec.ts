@@ -51,7 +51,7 @@ const houses: readonly (HouseOnPaper & {
     timeZone: 'Europe/Berlin',
   },
   {
-    kind: 'Villa or home, let whole',
+    kind: 'Villas or holiday homes',
     name: 'Casa Ceiba',
     slug: 'casa-ceiba',
     sentence: 'Three bedrooms, a pool and the reef.',

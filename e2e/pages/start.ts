@@ -12,7 +12,7 @@ const command = path.resolve(import.meta.dirname, '../../apps/api/dist/command.j
 
 /** What somebody who sets up a house knows of it, as it stands on paper. */
 export interface HouseOnPaper {
-  readonly kind: 'Hotel or guest house' | 'Hostel, by the bed' | 'Villa or home, let whole';
+  readonly kind: 'Hotel or guest house' | 'Hostel, by the bed' | 'Villas or holiday homes';
   readonly name: string;
   readonly sentence: string;
   readonly country: string;

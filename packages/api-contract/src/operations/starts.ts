@@ -118,7 +118,7 @@ const answerFault = z.object({
     'prices_too_many',
     'named_twice',
     'too_many_lines',
-    'villa_is_one',
+    'bed_or_room',
     'hours_missing',
     'other',
   ]),

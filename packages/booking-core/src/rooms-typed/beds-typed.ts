@@ -27,13 +27,14 @@ const names: readonly (readonly [RegExp, BedTyped['kind'], number])[] = [
 const sleeps = { king: 2, queen: 2, double: 2, single: 1, bunk: 2, dorm: 1, sofa: 1 } as const;
 const mostOfOne = 40;
 
-// A comma between digits is within a width: 1,40 m.
-const betweenBeds = /[+&/]|(?<!\d)[,،]|[,،](?!\d)|\band\b|\bund\b| और | و /;
+const betweenBeds = /[+&/,،]|\band\b|\bund\b| और | و /;
+/** A comma between digits is within a width: 1,40 m. */
+const withinWidth = /(\d)[,،](?=\d)/g;
 
 /** Beds as people name them (`1 double + 2 single`, `Doppelbett`); null where nothing of it is known. */
 export function bedsTyped(text: string): readonly BedTyped[] | null {
   const beds: BedTyped[] = [];
-  for (const part of latinDigits(text).split(betweenBeds)) {
+  for (const part of latinDigits(text).replace(withinWidth, '$1.').split(betweenBeds)) {
     if (part.trim() === '') continue;
     const bed = bedIn(part);
     if (bed === null) return null;

@@ -74,6 +74,32 @@ describe('rooms as people type them', () => {
     expect(rooms(line)).toEqual([problem]);
   });
 
+  it.each([
+    '8-bed mixed dorm, 1, 8 beds, 8, RM 45',
+    '4 bunk beds, 1, 4 bunk, 8, 45',
+    'Family dorm, 2, 4, 120/130/140/150',
+  ])('of more than three in a hostel ask whether a bed is sold or all: %s', (line) => {
+    expect(rooms(line, 'MYR', true)).toEqual(['bed_or_room']);
+    expect(rooms(line, 'MYR')).toMatchObject([{ guests: line.startsWith('Family') ? 4 : 8 }]);
+  });
+
+  it.each([
+    ['8-bed mixed dorm, 1, 8 beds, 8, RM 45 per bed', 8, 1, [4500]],
+    ['8-bed mixed dorm; 2; 8 beds; 8; 45; je Bett', 16, 1, [4500]],
+    ['سكن مشترك\t1\t8\t45 لكل سرير', 8, 1, [4500]],
+    ['डॉर्म, 1, 8, 45 प्रति बेड', 8, 1, [4500]],
+    ['8-bed mixed dorm, 1, 8 beds, 8, RM 300 whole room', 1, 8, [30_000]],
+    ['Family room, 2, 4, 120 ganzes Zimmer', 2, 4, [12_000]],
+    ['Triple, 2, 3, 90', 2, 3, [9000]],
+  ])('say in a hostel what a price is of: %s', (line, count, guests, prices) =>
+    expect(rooms(line, 'MYR', true)).toMatchObject([{ count, guests, prices }]),
+  );
+
+  it('have one price a bed, and as many beds as a house may have', () => {
+    expect(rooms('Dorm, 1, 8, 40/45 per bed', 'MYR', true)).toEqual(['prices_too_many']);
+    expect(rooms('Dorm, 500, 8, 45 per bed', 'MYR', true)).toEqual(['count_wrong']);
+  });
+
   it('are each named once, and not more than a house has', () => {
     expect(rooms('Twin, 2, 2, 10\ntwin, 2, 2, 10')).toMatchObject([{ name: 'Twin' }, 'named_twice']);
     const many = Array.from({ length: mostLines + 1 }, (_, at) => `Type ${at}a, 1, 2, 10`).join('\n');

@@ -32,6 +32,7 @@ export type LineProblem =
   | 'price_wrong'
   | 'prices_fall'
   | 'prices_too_many'
+  | 'bed_or_room'
   | 'named_twice'
   | 'too_many_lines';
 
@@ -47,7 +48,8 @@ const [mostRooms, mostGuests, longestName] = [1000, 30, 80];
 /**
  * Reads rooms as people type or paste them, a line for each type: name, how many, beds (may be left out), guests, price of
  * a night (`2900/3500`: for one guest and for two), and where it is sold by the hour `3 h 900`. A line of headings is
- * passed over. `isShared`: a bed for one guest is one of several in a room.
+ * passed over. `isShared`: a bed for one guest is one of several in a room, and a line for more than three says what its
+ * price is of: `per bed`, which is so many beds, or `whole room`.
  */
 export function roomsTyped(text: string, currency: CurrencyCode, isShared = false): readonly RoomLine[] {
   const named = new Set<string>();
@@ -82,7 +84,7 @@ function roomIn(
 ): RoomTyped | LineProblem {
   if (name.length > longestName || !/\p{L}/u.test(name)) return 'name_missing';
   const cells = others.map(latinDigits);
-  const told = cells.filter((cell) => !ofHours.test(cell));
+  const told = cells.filter((cell) => !ofHours.test(cell) && (/\d/.test(cell) || soldBy(cell) === null));
   if (!hasThree(told)) return 'cells_missing';
   const [countCell, third, fourth, ...more] = told;
   const count = wholeIn(countCell);
@@ -97,7 +99,30 @@ function roomIn(
   if (!prices.every((price) => price !== null) || !hourly.every(isOffered)) return 'price_wrong';
   if (prices.length > guests) return 'prices_too_many';
   if (prices.some((price, at) => price < (prices[at - 1] ?? 0))) return 'prices_fall';
-  return { name, count, beds, saysBeds: bedsCell !== null && wholeIn(bedsCell) === null, guests, prices, hourly };
+  const room = { name, count, beds, saysBeds: bedsCell !== null && wholeIn(bedsCell) === null, guests, prices, hourly };
+  if (!isShared || guests === 1) return room;
+  const unit = cells.map(soldBy).find((one) => one !== null) ?? (guests > mostUnasked ? null : 'room');
+  if (unit === null) return 'bed_or_room';
+  return unit === 'room' ? room : bedsOf(room);
+}
+
+/** A room in a shared house for so many is one; for more it may be a dorm, whose price may be that of a bed. */
+const mostUnasked = 3;
+
+const ofBed = /(?:per|each|a)\s+bed\b|\b(?:pro|je)\s+bett|للسرير|لكل سرير|(?:प्रति|हर)\s+(?:बेड|बिस्तर)/iu;
+const ofRoom =
+  /\bwhole\b|\b(?:per|each|a|for the)\s+(?:room|dorm)\b|\bganze[rs]?\b|\b(?:pro|je)\s+zimmer|للغرفة|الغرفة كلها|पूरा|(?:प्रति|हर)\s+(?:कमरा|कमरे)/iu;
+
+/** What a price is of, where its cell says so. */
+const soldBy = (cell: string): 'bed' | 'room' | null => (ofBed.test(cell) ? 'bed' : ofRoom.test(cell) ? 'room' : null);
+
+/** A dorm as what is sold of it: each of its beds, at the one price. */
+function bedsOf({ count, guests, prices, ...room }: RoomTyped): RoomTyped | LineProblem {
+  if (prices.length > 1) return 'prices_too_many';
+  const all = count * guests;
+  return all > mostRooms
+    ? 'count_wrong'
+    : { ...room, count: all, guests: 1, prices, beds: [{ kind: 'dorm', count: 1 }] };
 }
 
 /** How many, for how many guests, and at which price: less is no room. */

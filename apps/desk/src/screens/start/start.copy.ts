@@ -35,7 +35,7 @@ export const stepTitles: Readonly<
 export const kindNames: Readonly<Record<HouseKind, MessageDescriptor>> = {
   hotel: msg`Hotel or guest house`,
   hostel: msg`Hostel, by the bed`,
-  villa: msg`Villa or home, let whole`,
+  villa: msg`Villas or holiday homes`,
   hours: msg`Rooms by the hour, too`,
 };
 
@@ -84,7 +84,7 @@ export const faultWords: Readonly<Record<StartFault['code'], MessageDescriptor>>
   prices_too_many: msg`There are more prices than guests.`,
   named_twice: msg`Another line has the same name.`,
   too_many_lines: msg`Forty types at most.`,
-  villa_is_one: msg`A property rented as a whole is one line, with a count of one.`,
+  bed_or_room: msg`Is this the price of each bed, or of the whole room? Write “per bed” or “whole room” after the price.`,
   hours_missing: msg`Add the price by the hour at the end, such as “3 h 900”.`,
   other: msg`This conflicts with another answer. Please check it.`,
 };

@@ -9,6 +9,10 @@ const theme = { brand: '#174a5b', tag: '#f2c230', mist: '#f0f4f5', corner: '4px'
 /** Guests pay at the house: the gateway is named, for a file has one, and nothing is paid by it. */
 const gateway = 'card-vault';
 
+/** Whether guests rent all that there is: several villas are let one by one, as the rooms of a hotel are. */
+export const isOneVilla = ({ house, rooms }: Pick<ToCompose, 'house' | 'rooms'>): boolean =>
+  house.kind === 'villa' && rooms.reduce((sum, { facts }) => sum + facts.total, 0) === 1;
+
 /** `hotel.json` of a house that begins, which no guest sees yet. */
 export function factsOf({
   hotelId,
@@ -38,7 +42,7 @@ export function factsOf({
     email: house.email,
     mailLanguage: language,
     createdOn: since,
-    vacationRental: house.kind === 'villa',
+    vacationRental: isOneVilla({ house, rooms }),
     confirmation: terms.confirmation,
     checkInTime: terms.checkIn,
     checkOutTime: terms.checkOut,

@@ -2,6 +2,7 @@ import type { Locale } from '@latchkey/booking-core/language';
 import { waysAtProperty, type WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import type { WrittenWords } from '@latchkey/hotel-document/words';
 import { fill } from '../../messaging/messaging.ts';
+import { isOneVilla } from './facts-of.ts';
 import type { ToCompose } from './to-compose.types.ts';
 import { planId, standIn } from './room-documents.ts';
 import { startWords } from './words.table.ts';
@@ -10,6 +11,7 @@ import { startWords } from './words.table.ts';
 export function wordsOf({ house, rooms, terms, proposal }: ToCompose, language: Locale): WrittenWords {
   const say = startWords[language];
   const { name, city, street } = house;
+  const kind = house.kind === 'villa' && !isOneVilla({ house, rooms }) ? 'villas' : house.kind;
   const address = [street, [house.postalCode, city].filter((part) => part !== '').join(' ')].join(', ');
   const filled = (text: string): string => fill(text, { name, city, address });
   const timed = (rule: { readonly name: string; readonly text: string }, time: string) => ({
@@ -20,7 +22,7 @@ export function wordsOf({ house, rooms, terms, proposal }: ToCompose, language: 
   const isMalaysian = terms.hasProposedTaxes && proposal.taxes.some(({ exemptIf }) => exemptIf?.includes('malaysian'));
   return {
     name,
-    headline: house.sentence === '' ? filled(say.headline[house.kind]) : house.sentence,
+    headline: house.sentence === '' ? filled(say.headline[kind]) : house.sentence,
     lead: say.lead,
     description: filled(say.description),
     story: say.story,
@@ -33,7 +35,7 @@ export function wordsOf({ house, rooms, terms, proposal }: ToCompose, language: 
     directions: filled(say.directions),
     facilities: [],
     rules: [timed(say.checkIn, terms.checkIn), timed(say.checkOut, terms.checkOut)],
-    policies: [say.policy[terms.policy], { name: say.pays.name, text: paysIn(terms.takes ?? [], language) }],
+    policies: [{ name: say.pays.name, text: paysIn(terms.takes ?? [], language) }],
     faqs: [],
     images: { [standIn]: { alt: say.picture } },
     rooms: Object.fromEntries(

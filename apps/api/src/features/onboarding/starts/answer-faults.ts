@@ -52,17 +52,16 @@ export function roomsIn(
   const lines = roomsTyped(typed, currency, kind === 'hostel');
   const rooms = lines.flatMap((one) => ('room' in one ? [one.room] : []));
   const faults = lines.flatMap((one): AnswerFault[] => {
-    const code = problemOf(one, kind, rooms);
+    const code = problemOf(one, kind);
     return code === null ? [] : [{ field: 'typed', code, line: one.line }];
   });
   return { rooms, faults: lines.length === 0 ? [{ field: 'typed', code: 'missing' }] : faults };
 }
 
-function problemOf(line: RoomLine, kind: string, rooms: readonly RoomTyped[]): AnswerFault['code'] | null {
+function problemOf(line: RoomLine, kind: string): AnswerFault['code'] | null {
   if ('problem' in line) return line.problem;
   const fault = textFault(line.room.name);
   if (fault !== null) return fault;
-  if (kind === 'villa' && (rooms.length > 1 || line.room.count > 1)) return 'villa_is_one';
   return kind === 'hours' && line.room.hourly.length === 0 ? 'hours_missing' : null;
 }
 

@@ -138,6 +138,52 @@ describe('setting up a house by oneself', () => {
     expect(unread.statusCode).toBe(400);
   });
 
+  it('lets villas one by one, each by its own price; one alone is a home that is let whole', async () => {
+    const asha = await newcomer(engine);
+    const villas = {
+      ...guestHouse,
+      name: 'Olive Grove',
+      country: 'GR',
+      city: 'Chania',
+      phone: '+30 28210 55012',
+      kind: 'villa',
+    };
+    const factsAfter = async (start: Awaited<ReturnType<typeof asha.begin>>, typed: string) => {
+      const saved = await asha.save(start, { rooms: { typed } });
+      const { documents } = (await asha.asOwner(saved.hotelId, 'GET', 'set-up')).json<{
+        documents: Record<
+          string,
+          { rooms?: { id: string; total: number }[]; vacationRental?: boolean; headline?: string }
+        >;
+      }>();
+      const { rooms = [], vacationRental } = documents['hotel.json'] ?? {};
+      const headline = documents['words.en.json']?.headline;
+      return { saved, facts: { vacationRental, rooms: rooms.map(({ id, total }) => [id, total]), headline } };
+    };
+    const three = await factsAfter(
+      await asha.begin(villas),
+      'Villa Olive, 1, 3 double, 6, 240\nVilla Fig, 1, 2 double, 4, 180\nVilla Vine, 1, 1 double, 2, 120',
+    );
+    expect([three.saved.faults, three.facts]).toEqual([
+      [],
+      {
+        vacationRental: false,
+        rooms: [
+          ['villa-olive', 1],
+          ['villa-fig', 1],
+          ['villa-vine', 1],
+        ],
+        headline: 'Houses in Chania, each all to yourselves.',
+      },
+    ]);
+    const one = await factsAfter(three.saved, 'Villa Olive, 1, 3 double, 6, 240');
+    expect(one.facts).toEqual({
+      vacationRental: true,
+      rooms: [['villa-olive', 1]],
+      headline: 'A house in Chania, all to yourselves.',
+    });
+  });
+
   it('tells guests how they pay at the house, as its owner has said, in each of its languages', async () => {
     const asha = await newcomer(engine);
     const terms = { policy: 'moderate', confirmation: 'instant', checkIn: '14:00', checkOut: '11:00' };
@@ -151,15 +197,15 @@ describe('setting up a house by oneself', () => {
     };
     const draft = await asha.save(await asha.begin(), { language: 'de', rooms: { typed: twelveRooms } });
     const unsaid = await paysBy(draft, {});
-    expect(unsaid.said).toEqual(['You pay at the house.', 'Sie zahlen im Haus.']);
+    expect(unsaid.said).toEqual(['You pay at the property.', 'Sie zahlen in der Unterkunft.']);
     const two = await paysBy(unsaid.saved, {
       takes: ['bank-transfer', 'cash'],
       wantsOnline: true,
       onlineBy: 'stripe',
     });
     expect(two.said).toEqual([
-      'You pay at the house: in cash or by bank transfer.',
-      'Sie zahlen im Haus: bar oder per Überweisung.',
+      'You pay at the property: in cash or by bank transfer.',
+      'Sie zahlen in der Unterkunft: bar oder per Überweisung.',
     ]);
     expect(two.saved.answers.terms).toMatchObject({
       takes: ['bank-transfer', 'cash'],
@@ -196,11 +242,11 @@ describe('setting up a house by oneself', () => {
     const house = { ...guestHouse, city: 'Jomsom', latitude: 28.78, longitude: 83.72, slug: 'haus-linde' };
     const taken = await asha.save(begun, { house });
     expect(faultsOf(taken)).toEqual(['slug slug_taken']);
-    const villa = await asha.save(taken, {
-      house: { ...house, slug: '', kind: 'villa' },
+    const hostel = await asha.save(taken, {
+      house: { ...house, slug: '', kind: 'hostel' },
       rooms: { typed: twelveRooms },
     });
-    expect(new Set(faultsOf(villa).map((fault) => fault.split(' ')[1]))).toEqual(new Set(['villa_is_one']));
+    expect(faultsOf(hostel)).toEqual(['typed bed_or_room 3']);
     const noon = {
       policy: 'flexible',
       confirmation: 'instant',
@@ -208,7 +254,7 @@ describe('setting up a house by oneself', () => {
       checkOut: '11:00',
       hasProposedTaxes: true,
     };
-    const met = await asha.save(villa, { house: { ...house, slug: '' }, terms: noon });
+    const met = await asha.save(hostel, { house: { ...house, slug: '' }, terms: noon });
     expect(faultsOf(met)).toEqual(['checkIn times_overlap']);
     const { db } = engine.deps;
     expect(await db.selectFrom('hotel').select('slug').where('hotel_id', '=', met.hotelId).execute()).toEqual([]);

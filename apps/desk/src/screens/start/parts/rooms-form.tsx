@@ -29,8 +29,8 @@ export function RoomsForm({ model, start }: { readonly model: StepModel; readonl
   const missing = faults.find(({ field, line }) => field === 'typed' && line === undefined);
   const example = {
     hotel: 'Garden double, 8, 1 double, 2, 2900/3500\nRoof single, 3, 1, 1900',
-    hostel: 'Dorm bed, 24, 1, 1250\nPrivate room, 5, 2, 2900/3500',
-    villa: 'Villa, 1, 3 double, 6, 24000',
+    hostel: '8-bed dorm, 3, 8 beds, 8, 1250 per bed\nPrivate room, 5, 2, 2900/3500',
+    villa: 'Villa Olive, 1, 3 double, 6, 24000\nVilla Fig, 1, 2 double, 4, 18000',
     hours: 'Double, 6, 2, 2900, 3 h 1200',
   }[kind];
   return (
