@@ -1,5 +1,7 @@
 export {
   type BegunEntry,
+  isForGuests,
+  isForNights,
   newExtra,
   newFee,
   newFeeTax,

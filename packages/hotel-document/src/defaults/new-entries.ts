@@ -79,9 +79,10 @@ export interface NewTax {
   /** Percent, or minor units. */
   readonly tax: number;
   readonly unit: TaxUnit;
-  /** Of a percentage: what it is on, and whether prices have it in them. A sum is on the stay, and on top. */
-  readonly on: PercentageBase;
+  /** Whether prices include it. */
   readonly isInPrice: boolean;
+  /** Of a percentage: what it is on. */
+  readonly on: PercentageBase;
   /** Of a sum for each guest: who is younger is free. */
   readonly exemptUnderAge: number | null;
   /** Of a sum for each night: on how many nights it is charged at most. */
@@ -89,26 +90,28 @@ export interface NewTax {
 }
 
 /** A tax on every stay: a percentage, or a sum for each room or guest, a night or once. */
-export function newTax(id: string, { name, tax, unit, on, isInPrice, exemptUnderAge, maxNights }: NewTax): WrittenTax {
-  const common = { id, name, level: 'room', tax } as const;
-  if (unit === 'percent')
-    return {
-      ...common,
-      taxType: 'percentage',
-      inclusive: isInPrice,
-      ...(on === 'all' ? { on: [...taxedThings] } : {}),
-    };
-  const isForGuests = unit === 'guest-night' || unit === 'guest-stay';
-  const isOnce = unit === 'room-stay' || unit === 'guest-stay';
-  return {
-    ...common,
-    taxType: 'fixed',
-    ...(isForGuests ? { per: 'person' } : {}),
-    ...(isOnce ? { each: 'stay' } : {}),
-    ...(isForGuests && exemptUnderAge !== null ? { exemptUnderAge } : {}),
-    ...(!isOnce && maxNights !== null ? { maxNights } : {}),
-  };
-}
+export const newTax = (
+  id: string,
+  { name, tax, unit, on, isInPrice, exemptUnderAge, maxNights }: NewTax,
+): WrittenTax => ({
+  id,
+  name,
+  level: 'room',
+  taxType: unit === 'percent' ? 'percentage' : 'fixed',
+  tax,
+  inclusive: isInPrice,
+  ...(unit === 'percent' && on === 'all' ? { on: [...taxedThings] } : {}),
+  ...(isForGuests(unit) ? { per: 'person' } : {}),
+  ...(unit === 'room-stay' || unit === 'guest-stay' ? { each: 'stay' } : {}),
+  ...(exemptUnderAge === null ? {} : { exemptUnderAge }),
+  ...(maxNights === null ? {} : { maxNights }),
+});
+
+/** Whether a tax is a sum for each guest, of whom some may be free by their age. */
+export const isForGuests = (unit: TaxUnit): boolean => unit === 'guest-night' || unit === 'guest-stay';
+
+/** Whether it is a sum for each night, of which it may be charged on some. */
+export const isForNights = (unit: TaxUnit): boolean => unit === 'guest-night' || unit === 'room-night';
 
 /** Where nothing is measured, and guests would be asked first. */
 export const unmeasured: NonNullable<WrittenFacts['measuring']> = {

@@ -116,7 +116,7 @@ test('a tax, a fee and an age of children have their own presses to be taken out
 
 test.each([
   ['fees', { 'new amount': 'much' }, 'fee_wrong', 'Enter the fee’s name in one language at least', 'Fee for one, ₹'],
-  ['taxes', { 'tax name': 'IVA' }, 'tax_wrong', 'Enter the name of the tax, and its percentage', /Name of the tax/],
+  ['taxes', { 'tax name': 'IVA' }, 'tax_wrong', 'Enter the name of the tax, and its rate', /Name of the tax/],
   ['childBands', { 'new under': '12', 'new price': '900' }, 'age_there', 'There is a price for this age', /younger/],
 ])('what is refused of %s is there again, with the reason in words', async (kind, typed, code, words, label) => {
   await show();

@@ -81,7 +81,7 @@ export const problemWords: Readonly<Record<SettingsProblem, MessageDescriptor>> 
   not_found: msg`It no longer exists.`,
   not_allowed: msg`Only an owner or a manager may do this.`,
   new_unnamed: msg`Write a name in one language at least, and the text beside it where there is one.`,
-  tax_wrong: msg`Enter the name of the tax, and its percentage or its amount. Ages go from 1 to 18, nights from 1 to 365.`,
+  tax_wrong: msg`Enter the name of the tax, and its rate or its amount. An age from 1 to 18 goes with amounts for each guest, nights from 1 to 365 with amounts for each night.`,
   fee_wrong: msg`Enter the fee’s name in one language at least and its amount. A tax needs its percentage and its name.`,
   age_wrong: msg`Enter an age from 1 to 18, and either a price or a percentage.`,
   age_there: msg`There is a price for this age already.`,

@@ -28,18 +28,11 @@ test.each([
     { ...sum, 'tax unit': 'guest-night', 'tax under': '14', 'tax nights': '7' },
     { ...room, tax: 25, per: 'person', exemptUnderAge: 14, maxNights: 7 },
   ],
+  ['a sum that prices include', { ...sum, 'tax unit': 'guest-night', 'tax place': 'in-price' }, { inclusive: true }],
   ['a sum a room, once', { ...sum, 'tax unit': 'room-stay' }, { ...room, tax: 25, each: 'stay' }],
   ['a sum a guest, once', { ...sum, 'tax unit': 'guest-stay' }, { ...room, per: 'person', each: 'stay' }],
 ])('%s is added as files have it', (_, fields, value) => {
   expect(valueOf(fields)).toMatchObject({ ...value, name: fields['tax name'] });
-});
-
-test('nights are of no sum that is charged once, and an age is of no sum for a room', () => {
-  const bounds = { 'tax under': '14', 'tax nights': '7' };
-  const once = valueOf({ ...sum, ...bounds, 'tax unit': 'guest-stay' });
-  const aRoom = valueOf({ ...sum, ...bounds, 'tax unit': 'room-night' });
-  expect(once).not.toHaveProperty('maxNights');
-  expect(aRoom).not.toHaveProperty('exemptUnderAge');
 });
 
 test.each([
@@ -49,8 +42,12 @@ test.each([
   ['below nothing', { 'tax percent': '-3' }],
   ['that is no figure', { 'tax percent': 'much' }],
   ['with a sum in place of its percentage', { 'tax percent': '', 'tax amount': '16' }],
-  ['free up to an age that is none', { 'tax under': '40' }],
-  ['for nights that are none', { 'tax nights': '0' }],
+  ['free up to an age that is none', { 'tax unit': 'guest-night', 'tax amount': '5', 'tax under': '40' }],
+  ['for nights that are none', { 'tax unit': 'guest-night', 'tax amount': '5', 'tax nights': '0' }],
+  ['of a percentage, with an age', { 'tax under': '14' }],
+  ['of a percentage, with nights', { 'tax nights': '7' }],
+  ['for a room, with an age', { 'tax unit': 'room-night', 'tax amount': '5', 'tax under': '14' }],
+  ['once, with nights', { 'tax unit': 'guest-stay', 'tax amount': '5', 'tax nights': '7' }],
 ])('a tax %s is refused', (_, fields) => expect(valueOf({ ...iva, ...fields })).toBe('tax_wrong'));
 
 test('a second one of a name gets an id of its own', () => {

@@ -12,7 +12,7 @@ import {
   valueAt,
   wordsIn,
 } from '@latchkey/hotel-document/drafts';
-import { newTax } from '@latchkey/hotel-document/defaults';
+import { isForGuests, isForNights, newTax } from '@latchkey/hotel-document/defaults';
 import { percentageBases, taxUnits } from '@latchkey/hotel-document/lists';
 import type { AddedEntry } from './entry.types.ts';
 import { removedTax } from './fee-tax.ts';
@@ -35,6 +35,7 @@ export function addedTax(documents: DraftDocuments, typed: Typed): AddedEntry | 
   const under = wholeOrNone(typed(newTaxControl.under), 1, oldest);
   const nights = wholeOrNone(typed(newTaxControl.nights), 1, longest);
   if (name === '' || tax === null || tax <= 0 || under === 'wrong' || nights === 'wrong') return 'tax_wrong';
+  if ((under !== null && !isForGuests(unit)) || (nights !== null && !isForNights(unit))) return 'tax_wrong';
   const id = freshId(documents, 'taxes', [{ name }]);
   const entry = newTax(id, {
     name,

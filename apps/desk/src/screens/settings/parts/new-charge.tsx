@@ -41,8 +41,8 @@ export function NewCharge({ group: { id, fields }, model }: { readonly group: Fi
         {id === 'taxes' ? (
           <p className={soft}>
             <Trans>
-              A percentage needs its rate, any other tax its fixed amount. Age and nights are for fixed amounts and may
-              stay empty.
+              A percentage needs its rate, any other tax its fixed amount. An age goes with amounts for each guest,
+              nights with amounts for each night; both may stay empty.
             </Trans>
           </p>
         ) : null}

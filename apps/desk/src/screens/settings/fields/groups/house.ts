@@ -83,7 +83,7 @@ function taxGroup(documents: DraftDocuments, id: string, locale: Locale): FieldG
     [
       factField(documents, `${at}.name`, { kind: 'line', label: 'taxName' }),
       factField(documents, `${at}.tax`, { kind, label: 'tax' }),
-      ...(kind === 'percent' ? [placeField(documents, at)] : []),
+      placeField(documents, at),
       ...(isPerPerson ? [factField(documents, `${at}.exemptUnderAge`, { ...optional, label: 'taxFreeUnder' })] : []),
       ...(kind === 'money' && !isOnce
         ? [factField(documents, `${at}.maxNights`, { ...optional, label: 'taxNights' })]
