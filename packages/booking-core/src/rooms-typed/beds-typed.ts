@@ -1,4 +1,5 @@
 import { latinDigits } from '../text/latin-digits.ts';
+import { withDigits } from './number-words.ts';
 
 /** The kinds of bed. */
 export const bedKinds = ['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa'] as const;
@@ -34,7 +35,7 @@ const withinWidth = /(\d)[,،](?=\d)/g;
 /** Beds as people name them (`1 double + 2 single`, `Doppelbett`); null where nothing of it is known. */
 export function bedsTyped(text: string): readonly BedTyped[] | null {
   const beds: BedTyped[] = [];
-  for (const part of latinDigits(text).replace(withinWidth, '$1.').split(betweenBeds)) {
+  for (const part of withDigits(latinDigits(text)).replace(withinWidth, '$1.').split(betweenBeds)) {
     if (part.trim() === '') continue;
     const bed = bedIn(part);
     if (bed === null) return null;

@@ -33,6 +33,15 @@ describe('rooms as people type them', () => {
     ]);
   });
 
+  it.each([
+    ['Doppelzimmer; sechs Zimmer; ein Doppelbett; zwei Personen; 98', 6, 2, 'double'],
+    ['Deluxe; four; 1 king; two; 98', 4, 2, 'king'],
+    ['غرفة مزدوجة؛ أربع غرف؛ سرير مزدوج؛ شخصان؛ 98', 4, 2, 'double'],
+    ['डबल रूम; पाँच कमरे; एक डबल; दो मेहमान; 98', 5, 2, 'double'],
+  ])('may have their numbers in words: %s', (line, count, guests, kind) =>
+    expect(rooms(line, 'EUR')).toMatchObject([{ count, guests, beds: [{ kind, count: 1 }], prices: [9800] }]),
+  );
+
   it('may say beds, prices by guests, and prices by the hour', () => {
     expect(rooms('Family, 3, 1 king + 2 single, 4, ₹3,200/3,900/4,500/5,000, 3 h 1,400', 'INR')).toMatchObject([
       {

@@ -3,6 +3,8 @@ import { amountTyped } from '../money/amount-typed.ts';
 import { latinDigits } from '../text/latin-digits.ts';
 import { bedsTyped, sleepersIn, usualBeds, type BedTyped } from './beds-typed.ts';
 import { cellsOf } from './cells-of.ts';
+import { withDigits } from './number-words.ts';
+import { soldBy } from './sold-by.ts';
 
 export type { BedTyped } from './beds-typed.ts';
 
@@ -83,7 +85,7 @@ function roomIn(
   isShared: boolean,
 ): RoomTyped | LineProblem {
   if (name.length > longestName || !/\p{L}/u.test(name)) return 'name_missing';
-  const cells = others.map(latinDigits);
+  const cells = others.map((cell) => withDigits(latinDigits(cell)));
   const told = cells.filter((cell) => !ofHours.test(cell) && (/\d/.test(cell) || soldBy(cell) === null));
   if (!hasThree(told)) return 'cells_missing';
   const [countCell, third, fourth, ...more] = told;
@@ -108,13 +110,6 @@ function roomIn(
 
 /** A room in a shared house for so many is one; for more it may be a dorm, whose price may be that of a bed. */
 const mostUnasked = 3;
-
-const ofBed = /(?:per|each|a)\s+bed\b|\b(?:pro|je)\s+bett|للسرير|لكل سرير|(?:प्रति|हर)\s+(?:बेड|बिस्तर)/iu;
-const ofRoom =
-  /\bwhole\b|\b(?:per|each|a|for the)\s+(?:room|dorm)\b|\bganze[rs]?\b|\b(?:pro|je)\s+zimmer|للغرفة|الغرفة كلها|पूरा|(?:प्रति|हर)\s+(?:कमरा|कमरे)/iu;
-
-/** What a price is of, where its cell says so. */
-const soldBy = (cell: string): 'bed' | 'room' | null => (ofBed.test(cell) ? 'bed' : ofRoom.test(cell) ? 'room' : null);
 
 /** A dorm as what is sold of it: each of its beds, at the one price. */
 function bedsOf({ count, guests, prices, ...room }: RoomTyped): RoomTyped | LineProblem {
@@ -155,7 +150,10 @@ function bedsIn(cell: string, guests: number): readonly BedTyped[] | LineProblem
 
 /** A whole number from 1 on, with a word beside it or without (`12 rooms`); null where the cell has none, or two. */
 function wholeIn(cell: string): number | null {
-  const bare = cell.replace(/rooms?|zimmer|beds?|betten|guests?|pax|personen|persons?|gäste/i, ' ');
+  const bare = cell.replace(
+    /rooms?|zimmer|beds?|betten|guests?|pax|personen|persons?|people|gäste|غرفة|غرف|أسرّ?ة|أشخاص|شخصًا?|ضيوف|نزلاء|कमर[ाे]|लोग|मेहमान|गेस्ट/i,
+    ' ',
+  );
   const value = Number(/^[^\d\p{L}]*(\d{1,4})\s*\.?$/u.exec(bare)?.[1]);
   return value >= 1 ? value : null;
 }
