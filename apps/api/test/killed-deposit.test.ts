@@ -63,6 +63,7 @@ describe('an engine that is killed while it holds a deposit, or takes of it', ()
       .select('type')
       .where('hotel_id', '=', 1760)
       .where('type', 'in', ['deposit_held', 'deposit_captured'])
+      .orderBy('sequence')
       .execute();
     expect(told.map(({ type }) => type)).toEqual(['deposit_held', 'deposit_captured']);
   });

@@ -48,6 +48,7 @@ describe.each(databaseKinds)('rooms without payment, on %s', (kind) => {
       .select(['type', 'actor'])
       .where('hotel_id', '=', hotel_id)
       .where('booking_id', '=', booking_id)
+      .orderBy('sequence')
       .execute();
     return { events, proved: row.proved_at };
   };

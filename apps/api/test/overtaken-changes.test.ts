@@ -159,6 +159,7 @@ describe.each(bothKinds)('a change that was priced before something else was don
       .select('sequence')
       .where('booking_id', '=', booked.bookingId as never)
       .where('type', '=', 'modified')
+      .orderBy('sequence')
       .execute();
     expect(changes).toHaveLength(1);
   });

@@ -94,6 +94,7 @@ describe.each(bothKinds)('races on %s', (kind) => {
       .selectFrom('booking_event')
       .select('booking_id')
       .where('type', '=', 'confirmed')
+      .orderBy('sequence')
       .execute();
     expect(confirmations).toHaveLength(rounds);
     expect(await brokenInvariants(engine.deps.db)).toEqual({});

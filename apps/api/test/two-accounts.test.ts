@@ -111,6 +111,7 @@ describe('a house whose guests from abroad pay by another company', () => {
       .where('hotel_id', '=', 1760)
       .where('booking_id', '=', bookingKey(1760, stay.bookingId).booking_id)
       .where('type', '=', 'payment_closed')
+      .orderBy('sequence')
       .execute();
     expect(events).toMatchObject([{ facts: { orderId } }]);
   });

@@ -10,9 +10,9 @@ describe('what a gateway’s books say of a sum that was taken of a deposit', ()
   holdDeposits(engine);
   const rowOf = () => engine.deps.db.selectFrom('security_deposit').selectAll().executeTakeFirstOrThrow();
   const eventsOf = async () =>
-    (await engine.deps.db.selectFrom('booking_event').select(['type', 'actor', 'facts']).execute()).filter(
-      ({ type }) => type === 'deposit_given_back' || type.startsWith('dispute'),
-    );
+    (
+      await engine.deps.db.selectFrom('booking_event').select(['type', 'actor', 'facts']).orderBy('sequence').execute()
+    ).filter(({ type }) => type === 'deposit_given_back' || type.startsWith('dispute'));
   const refund = (amount: number | null, status: 'pending' | 'processed' | 'failed') => ({
     gatewayRefundId: 're_1',
     refundId: null,

@@ -43,9 +43,9 @@ describe('what a gateway says of a deposit', () => {
   const rowOf = (): Promise<DepositRow> =>
     engine.deps.db.selectFrom('security_deposit').selectAll().executeTakeFirstOrThrow();
   const factsOf = async () =>
-    (await engine.deps.db.selectFrom('booking_event').select(['type', 'actor', 'facts']).execute()).filter(({ type }) =>
-      type.startsWith('deposit'),
-    );
+    (
+      await engine.deps.db.selectFrom('booking_event').select(['type', 'actor', 'facts']).orderBy('sequence').execute()
+    ).filter(({ type }) => type.startsWith('deposit'));
   /** What guests are told of it. */
   const notices = async (): Promise<string[]> =>
     (await engine.deps.db.selectFrom('outbox').select(['kind', 'payload']).execute())

@@ -39,6 +39,7 @@ describe('a fee that is taken of a kept card', () => {
         .selectFrom('booking_event')
         .select(['actor', 'facts'])
         .where('type', '=', 'penalty_asked')
+        .orderBy('sequence')
         .execute()
     ).map(({ actor, facts }) => ({ actor, facts }));
   const once = [{ actor: 'system', facts: expect.objectContaining({ amount: fee }) as unknown }];

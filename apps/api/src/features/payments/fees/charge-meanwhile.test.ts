@@ -22,6 +22,7 @@ describe('a fee of a card that changes while it is taken', () => {
       .selectFrom('booking_event')
       .select(['actor', 'at', 'facts'])
       .where('type', '=', 'penalty_asked')
+      .orderBy('sequence')
       .execute();
   const noticesOf = async (): Promise<unknown[]> =>
     (await engine.deps.db.selectFrom('outbox').select(['kind', 'payload']).execute())

@@ -29,7 +29,7 @@ describe('money that was not asked for', () => {
     });
     const payment = await engine.deps.db.selectFrom('payment').selectAll().executeTakeFirstOrThrow();
     expect(payment).toMatchObject({ status: 'failed', failure_code: 'OTHER_AMOUNT', gateway_payment_id: 'pay_odd' });
-    const [event] = (await engine.deps.db.selectFrom('booking_event').selectAll().execute()).filter(
+    const [event] = (await engine.deps.db.selectFrom('booking_event').selectAll().orderBy('sequence').execute()).filter(
       ({ type }) => type === 'payment_unmatched',
     );
     expect(event).toMatchObject({

@@ -19,9 +19,9 @@ describe('an order', () => {
   let [bookingId, cookie] = ['', ''];
   const paymentOf = () => engine.deps.db.selectFrom('payment').selectAll().executeTakeFirstOrThrow();
   const eventsOf = async (type: string) =>
-    (await engine.deps.db.selectFrom('booking_event').select(['type', 'actor', 'facts']).execute()).filter(
-      (event) => event.type === type,
-    );
+    (
+      await engine.deps.db.selectFrom('booking_event').select(['type', 'actor', 'facts']).orderBy('sequence').execute()
+    ).filter((event) => event.type === type);
   const open = async (deps: Deps = engine.deps, shown?: number, id = bookingId) => {
     const hotel = await deps.hotels.byId(1760);
     if (hotel === undefined) throw new Error('no hotel');

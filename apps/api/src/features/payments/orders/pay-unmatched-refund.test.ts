@@ -42,9 +42,9 @@ describe('the refund of money that was not asked for', () => {
   };
   const names = (): string[] => asked.map(([name]) => name);
   const givenUp = async () =>
-    (await engine.deps.db.selectFrom('booking_event').select(['type', 'actor', 'facts']).execute()).filter(
-      ({ type }) => type === 'refund_given_up',
-    );
+    (
+      await engine.deps.db.selectFrom('booking_event').select(['type', 'actor', 'facts']).orderBy('sequence').execute()
+    ).filter(({ type }) => type === 'refund_given_up');
 
   beforeEach(async () => {
     const { bookingId } = await book(engine);

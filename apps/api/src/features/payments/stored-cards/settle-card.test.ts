@@ -21,9 +21,9 @@ describe('the question for a card', () => {
   const cardOf = (): Promise<StoredCardRow> =>
     engine.deps.db.selectFrom('kept_card').selectAll().executeTakeFirstOrThrow();
   const eventsOf = async () =>
-    (await engine.deps.db.selectFrom('booking_event').select(['type', 'actor', 'facts']).execute()).filter(({ type }) =>
-      type.startsWith('card'),
-    );
+    (
+      await engine.deps.db.selectFrom('booking_event').select(['type', 'actor', 'facts']).orderBy('sequence').execute()
+    ).filter(({ type }) => type.startsWith('card'));
   const hotel = async () => {
     const found = await engine.deps.hotels.byId(1760);
     if (found === undefined) throw new Error('no hotel');

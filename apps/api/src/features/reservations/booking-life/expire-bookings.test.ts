@@ -27,6 +27,7 @@ describe.each(bothKinds)('holds that run out together, on %s', (kind) => {
       .selectFrom('booking_event')
       .select(['type', 'sequence', 'actor'])
       .where('type', '=', 'expired')
+      .orderBy('sequence')
       .execute();
     expect(events).toEqual(Array.from({ length: 3 }, () => ({ type: 'expired', sequence: 2, actor: 'clock' })));
     expect(await expireBookings(engine.deps)).toBe(0);

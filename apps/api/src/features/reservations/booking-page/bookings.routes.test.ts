@@ -118,6 +118,7 @@ describe('a booking', () => {
       .where('hotel_id', '=', 1760)
       .where('booking_id', '=', bookingId as never)
       .where('type', '=', 'confirmed')
+      .orderBy('sequence')
       .execute();
     expect(events).toHaveLength(1);
   });

@@ -104,7 +104,11 @@ describe('what a property books of a quote', () => {
     const row = await rowOf(await make({}, more));
     const until = 'optionUntil' in more ? new Date(option) : inMinutes(24 * 60);
     expect(row).toMatchObject({ status: 'payment_pending', payment_plan: 'full', expires_at: until, ...fields });
-    const events = await engine.deps.db.selectFrom('booking_event').select(['type', 'actor', 'facts']).execute();
+    const events = await engine.deps.db
+      .selectFrom('booking_event')
+      .select(['type', 'actor', 'facts'])
+      .orderBy('sequence')
+      .execute();
     expect(events).toEqual([
       { type: 'held', actor: 'property', facts: { quote: { for: 'booking' }, total: 10_080 } },
       ...(becomes === null ? [] : [{ type: 'proof_asked', actor: 'property', facts: { becomes } }]),

@@ -83,6 +83,7 @@ describe.each(databaseKinds)('a guest who has left, on %s', (kind) => {
       .select('sequence')
       .where('booking_id', '=', booked.bookingId as never)
       .where('type', '=', 'departed')
+      .orderBy('sequence')
       .execute();
     expect(events).toHaveLength(1);
     const journal = await desk.call('GET', `journal?booking=${booked.bookingId}`);
