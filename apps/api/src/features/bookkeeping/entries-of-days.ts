@@ -28,7 +28,7 @@ export async function entriesOfDays(
   const ofHouse: DraftEntry[] = [];
   for (const row of rows) {
     for (const { bookingId } of await linesOfDay(db, hotel.id, row.day)) named.add(bookingId);
-    ofHouse.push(...(await depositsOf(db, hotel.id, row)), ...(await drawersOf(db, hotel.id, row)));
+    ofHouse.push(...(await entriesOfHouse(db, hotel.id, row)));
   }
   const ids = [...named].map((id) => bookingKey(hotel.id, id).booking_id);
   const stays = await stayAccounts(db, hotel, ids, { begins, to, advanceTax });
@@ -41,26 +41,20 @@ export async function entriesOfDays(
   );
 }
 
-async function depositsOf(
+/** What of a day is no stay's account: money of deposits, and drawers. */
+async function entriesOfHouse(
   db: Database | Transaction,
   hotelId: number,
   { day, opened_at: from, cut_at: before }: HouseDayRow,
 ): Promise<readonly DraftEntry[]> {
   if (before === null) return [];
-  return depositEntries(day, await depositMoves(db, hotelId, { from, before }));
-}
-
-async function drawersOf(
-  db: Database | Transaction,
-  hotelId: number,
-  { day, opened_at: from, cut_at: before }: HouseDayRow,
-): Promise<readonly DraftEntry[]> {
-  if (before === null) return [];
+  const deposits = await depositMoves(db, hotelId, { from, before });
   const closed = await closedShifts(db, hotelId, { between: { from, before } });
   const moves = await cashMovesBetween(db, hotelId, { from, before });
-  return drawerEntries({
+  const drawers = drawerEntries({
     day,
     closed: closed.toReversed().map(({ number, counted, expected }) => ({ number, difference: counted - expected })),
     moves: moves.map(({ move_id: id, drawer, kind, amount }) => ({ id, drawer, kind, amount })),
   });
+  return [...depositEntries(day, deposits), ...drawers];
 }

@@ -6,8 +6,7 @@ import { deskUrl } from '@latchkey/site/urls';
 import { oneOf } from '../../session/one-of.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { mayHere } from '../../session/may-here.ts';
-import { namedCountries } from '../../parts/countries/named-countries.ts';
-import { namedCurrencies } from '../../parts/countries/named-currencies.ts';
+import { namedCodes } from '../../parts/countries/named-codes.ts';
 import { needsOf } from './needs-of.ts';
 import { lastOpenStep } from './last-open-step.ts';
 import { startSteps } from '@latchkey/booking-core/onboarding';
@@ -98,8 +97,8 @@ async function listsOf(
   const reply = await client.call('listCountries', {}, signal);
   if (reply.status !== 200) return none;
   return step === 'house'
-    ? { ...none, countries: namedCountries(reply.body.countries, locale) }
-    : { ...none, currencies: namedCurrencies(reply.body.currencies, locale) };
+    ? { ...none, countries: namedCodes(reply.body.countries, 'region', locale) }
+    : { ...none, currencies: namedCodes(reply.body.currencies, 'currency', locale) };
 }
 
 /** Its pages before guests see them, and what it lacks. */

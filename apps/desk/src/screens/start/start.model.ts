@@ -1,7 +1,6 @@
 import type { StartStep, FindingRank } from '@latchkey/booking-core/onboarding';
 import type { PropertyResult } from '@latchkey/api-client/property';
-import type { NamedCountry } from '../../parts/countries/named-countries.ts';
-import type { NamedCurrency } from '../../parts/countries/named-currencies.ts';
+import type { NamedCode } from '../../parts/countries/named-codes.ts';
 import type { StaffSession } from '../../session/staff-session.ts';
 
 /** A house that somebody sets up, as the engine tells it. */
@@ -58,9 +57,9 @@ export interface StepModel {
   readonly step: StartStep;
   readonly person: StaffSession['person'];
   readonly start: Start | null;
-  readonly countries: readonly NamedCountry[];
+  readonly countries: readonly NamedCode[];
   /** Where rooms get their prices. */
-  readonly currencies: readonly NamedCurrency[];
+  readonly currencies: readonly NamedCode[];
   /** Input that could not be saved, by the names of the fields. */
   readonly typed: Readonly<Record<string, string>>;
   readonly problem: StartProblem | null;

@@ -1,7 +1,7 @@
 import { isFailure, readError } from '@latchkey/api-client/client';
 import { countries } from '@latchkey/booking-core/registration';
 import { inHotel } from '../../../frame/in-hotel.ts';
-import { namedCountries } from '../../../parts/countries/named-countries.ts';
+import { namedCodes } from '../../../parts/countries/named-codes.ts';
 import { leadToSignIn } from '../../../session/lead-to-sign-in.ts';
 import { mayHere } from '../../../session/may-here.ts';
 import { oneOf } from '../../../session/one-of.ts';
@@ -38,7 +38,7 @@ export const loadRegistration = inHotel<RegistrationModel>(async (request, { hot
       list: returned?.code === 'day_listed' && table !== undefined ? { day, ...(JSON.parse(table) as DayTable) } : null,
       settings: 'stays' in list.body ? list.body.settings : list.body,
       maySettle: isList && mayHere(hotel, 'setRegistrationSettings'),
-      one: read?.status === 200 ? { ...read.body, countries: namedCountries(countries, locale) } : null,
+      one: read?.status === 200 ? { ...read.body, countries: namedCodes(countries, 'region', locale) } : null,
       done: returned === undefined ? (oneOf(registrationActs, search['done']) ?? null) : null,
       problem: oneOf(registrationProblems, code) ?? null,
       file: returned?.code === 'file_made' && content !== undefined ? { name, content, mediaType } : null,

@@ -1,7 +1,7 @@
 import type { PropertyContract } from '@latchkey/api-contract/property-contract';
 import type { RegisteredStay, RegistrationPlace, ReplyOf } from '@latchkey/api-contract/types';
 import type { Framed } from '../../../frame/desk-frame.types.ts';
-import type { NamedCountry } from '../../../parts/countries/named-countries.ts';
+import type { NamedCode } from '../../../parts/countries/named-codes.ts';
 
 /** What the house says of itself to its authority. */
 export type HouseSettings = Extract<
@@ -40,7 +40,7 @@ export const registrationActs = ['kept', 'confirmed', 'sent', 'handed-in', 'sett
 export interface RegistrationOfStay {
   readonly stay: RegisteredStay;
   readonly places: readonly RegistrationPlace[];
-  readonly countries: readonly NamedCountry[];
+  readonly countries: readonly NamedCode[];
 }
 
 /** The registrations of a house, or of one stay. */

@@ -1,11 +1,11 @@
-import type { NamedCurrency } from '../../../parts/countries/named-currencies.ts';
+import type { NamedCode } from '../../../parts/countries/named-codes.ts';
 
 /** The currencies of a list, the country's own first, which is chosen as long as no other is. */
 export function CurrencyOptions({
   currencies,
   usual,
 }: {
-  readonly currencies: readonly NamedCurrency[];
+  readonly currencies: readonly NamedCode[];
   readonly usual: string;
 }) {
   const name = currencies.find(({ code }) => code === usual)?.name ?? usual;
