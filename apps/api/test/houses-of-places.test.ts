@@ -2,7 +2,7 @@ import { cashStepOf, inCash } from '@latchkey/booking-core/currency';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { priceStay, type Bill, type GuestCounts } from '@latchkey/booking-core/pricing';
 import { describe, expect, it } from 'vitest';
-import { pricesOn } from '../src/features/stock/stocking/night-prices.ts';
+import { pricesOn } from '@latchkey/hotel-document/nights';
 import { houseReader, houses, type House } from './houses-of-places.ts';
 
 interface Asked {

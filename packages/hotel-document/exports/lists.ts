@@ -1,4 +1,5 @@
 export {
+  advanceKinds,
   consents,
   extraTimes,
   hotelStates,

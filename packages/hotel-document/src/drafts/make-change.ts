@@ -33,7 +33,9 @@ export type EntryList =
   | 'packages'
   | 'promotions'
   | 'ratePlans'
+  | 'restrictions'
   | 'rooms'
+  | 'seasons'
   | 'taxes';
 
 /** Entries that come to the end of a list of `hotel.json`, which there may not be yet. */

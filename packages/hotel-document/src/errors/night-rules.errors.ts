@@ -56,6 +56,7 @@ function faultsInLengths(rule: Restriction, at: string): HotelFault[] {
 
 const asksSomething = ({
   id: _id,
+  name: _name,
   from: _from,
   to: _to,
   on: _on,

@@ -3,6 +3,8 @@ export const extraTimes = ['night', 'stay'] as const;
 /** Of what a percentage of children is. */
 export const sharesOfAdults = ['further-adult', 'full-payer'] as const;
 export const hotelStates = ['open', 'closed', 'draft'] as const;
+/** As what the part that is paid to book is written. */
+export const advanceKinds = ['percentage', 'fixed', 'first-night'] as const;
 /** What becomes of a rest that nobody pays. */
 export const restEnds = ['pay-at-property', 'cancel'] as const;
 /** As what a fee of cancelling is written. */

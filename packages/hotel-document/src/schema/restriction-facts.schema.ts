@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, identifier, monthDay, weekday } from './scalars.schema.ts';
+import { date, identifier, monthDay, ownName, weekday } from './scalars.schema.ts';
 
 /** Dates of one year, or month and day of every year, which may pass the turn of the year. */
 export const dayOfRule = z.union([date, monthDay], 'a date such as 2027-04-30, or month and day such as 04-30');
@@ -98,6 +98,7 @@ export const restrictionFields = {
 
 export const restrictionFacts = z.strictObject({
   id: identifier.meta({ description: 'the rule’s own id', example: '"summer"' }),
+  name: ownName.meta({ description: 'what the hotel calls it; guests do not read it', example: '"Weekends"' }),
   ...nightScope,
   ...restrictionFields,
 });

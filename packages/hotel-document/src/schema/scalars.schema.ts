@@ -9,6 +9,8 @@ export const identifier = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case')
   .max(40);
+/** What a house calls something of its own that guests do not read. */
+export const ownName = z.string().trim().min(1).max(60).optional();
 /** Ids that something had before it had this one: one, or all of them in any order. */
 export const formerIds = z.union([identifier, z.array(identifier)]).optional();
 export const imageName = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nightScope } from './restriction-facts.schema.ts';
-import { identifier, minorUnits, percent } from './scalars.schema.ts';
+import { identifier, minorUnits, ownName, percent } from './scalars.schema.ts';
 
 /** A price that stands as it is written: no season's or weekday's percentage is added. */
 const ownPrice = z.strictObject({
@@ -29,6 +29,7 @@ const ownPrice = z.strictObject({
 /** Nights with other prices or a longer stay: of every year, of one year, or single ones. */
 export const seasonFacts = z.strictObject({
   id: identifier.meta({ description: 'the season’s own id', example: '"summer"' }),
+  name: ownName.meta({ description: 'what the hotel calls it; guests do not read it', example: '"Summer"' }),
   ...nightScope,
   percent: percent.default(0).meta({ description: 'percent added to prices, or taken off', example: '12' }),
   prices: z.record(identifier, z.record(identifier, ownPrice)).optional().meta({

@@ -48,7 +48,9 @@ function subjectOf(documents: DraftDocuments, first: string, id: string, locale:
   if (titled !== undefined) return nameIn(documents, `${titled}.${id}.name`, id, locale);
   const named = withNames.find((one) => one === first);
   if (named !== undefined) return nameIn(documents, `${named}.${id}`, id, locale);
-  return first === 'seasons' ? id : null;
+  return first === 'seasons' || first === 'restrictions'
+    ? textAt(factsIn(documents), `${first}.${id}.name`) || id
+    : null;
 }
 
 /** Lists whose entries go by their ids, in the facts and in the words, and those whose entries go by their number. */
@@ -68,6 +70,7 @@ function entryOf(path: string): string | null {
   if (id === '') return null;
   if ([...ofFacts, ...ofWords].some((one) => one === first)) return id;
   if (inPlace.some((one) => one === first)) return `${first}.${id}`;
+  if (first === 'seasons' || first === 'restrictions') return `${first}.${id}`;
   return first === 'legal' && third !== '' ? `${first}.${id}.${third}` : null;
 }
 

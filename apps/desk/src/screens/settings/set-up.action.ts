@@ -5,10 +5,11 @@ import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { factsIn, listAt } from '@latchkey/hotel-document/drafts';
 import { changesOf } from './fields/changes-of.ts';
 import { addedCharge } from './fields/charge-entries.ts';
+import { addedRule } from './fields/rule-entries.ts';
 import { addedEntry, removedEntry, stopping, takesEntries } from './fields/entry-changes.ts';
 import { groupsOf } from './fields/fields-of.ts';
 import { languagesOf } from './fields/names-in.ts';
-import { newCharge, newName, newTaxControl, newText } from './fields/new-controls.ts';
+import { newCharge, newName, newRule, newTaxControl, newText } from './fields/new-controls.ts';
 import { parts } from './fields/part.table.ts';
 import { again, answer, leadTo, numberIn } from './after-save.ts';
 import { placesAsText } from './refused-places.ts';
@@ -97,12 +98,15 @@ async function changeEntry(request: PostRequest, desk: PropertyClient, version: 
         'new kind',
         ...languagesOf(documents).flatMap((one) => [newName(one), newText(one)]),
         ...(part === 'taxes' ? Object.values({ ...newCharge, ...newTaxControl }) : []),
+        ...(part === 'seasons' ? Object.values(newRule) : []),
       ].map((name) => [name, form.field(name)]),
     );
     const added =
       part === 'taxes'
         ? addedCharge(documents, form.field)
-        : (addedEntry(part, documents, form.field) ?? ('new_unnamed' as const));
+        : part === 'seasons'
+          ? addedRule(documents, form.field)
+          : (addedEntry(part, documents, form.field) ?? ('new_unnamed' as const));
     if (typeof added === 'string') return again(added, typed);
     const saved = await desk.call('saveDraft', { body: { version, changes: [...added.changes] } }, signal);
     const query = part === 'rooms' ? { room: added.id } : { entry: added.id };

@@ -11,6 +11,7 @@ export const partNames: Readonly<Record<SettingsPart, MessageDescriptor>> = {
   pictures: msg({ message: 'Pictures', context: 'a page of the set-up' }),
   rooms: msg({ message: 'Rooms and prices', context: 'a page of the set-up' }),
   plans: msg({ message: 'Rate plans', context: 'a page of the set-up' }),
+  seasons: msg({ message: 'Seasons and stay rules', context: 'a page of the set-up' }),
   offers: msg({ message: 'Offers', context: 'a page of the set-up' }),
   extras: msg({ message: 'Extras', context: 'a page of the set-up' }),
   packages: msg({ message: 'Packages', context: 'a page of the set-up' }),
@@ -40,11 +41,13 @@ export const addWords: Readonly<Partial<Record<SettingsPart, MessageDescriptor>>
   legal: msg`Add a legal text`,
 };
 
-/** What else is added to the page of taxes, fees and children, by the list that it comes into. */
+/** What else is added with all that it needs, by the list that it comes into. */
 export const addChargeWords: Readonly<Record<string, MessageDescriptor>> = {
   taxes: msg`Add a tax`,
   fees: msg`Add a fee`,
   childBands: msg`Add a children’s price by age`,
+  seasons: msg`Add a season`,
+  restrictions: msg`Add a stay rule`,
 };
 
 export const doneWords: Readonly<Record<SettingsDone, MessageDescriptor>> = {
@@ -84,6 +87,8 @@ export const problemWords: Readonly<Record<SettingsProblem, MessageDescriptor>> 
   tax_wrong: msg`Enter the name of the tax, and its rate or its amount. An age from 1 to 18 goes with amounts for each guest, nights from 1 to 365 with amounts for each night.`,
   fee_wrong: msg`Enter the fee’s name in one language at least and its amount. A tax needs its percentage and its name.`,
   age_wrong: msg`Enter an age from 1 to 18, and either a price or a percentage.`,
+  season_wrong: msg`Enter the season’s first and last night, both with the year or both without, such as 1 Jun and 31 Aug.`,
+  rule_wrong: msg`Enter what the rule asks: a minimum stay from 1 to 90 nights, or the day on which guests arrive. Nights are written as 1 Jun, or 1 Jun 2027.`,
   age_there: msg`There is a price for this age already.`,
   table_wrong: msg`Nothing was added yet. Please fix what is listed below, then try again.`,
   last_one: msg`The hotel needs one at least. Add another one first.`,
@@ -168,6 +173,23 @@ export const optionWords: Readonly<Record<string, MessageDescriptor>> = {
   'in-price': msg({ message: 'Included in the price', context: 'a tax' }),
   'further-adult': msg({ message: 'A further adult’s price', context: 'children’s prices' }),
   'full-payer': msg({ message: 'A full payer’s price: that of each of two', context: 'children’s prices' }),
+  full: msg({ message: 'In full when booking', context: 'how guests pay on a rate plan' }),
+  advance: msg({ message: 'A deposit when booking', context: 'how guests pay on a rate plan' }),
+  'at-property': msg({ message: 'At the hotel', context: 'how guests pay on a rate plan' }),
+  guarantee: msg({ message: 'At the hotel, with a card as guarantee', context: 'how guests pay on a rate plan' }),
+  percentage: msg({ message: 'A share of the total', context: 'a deposit' }),
+  fixed: msg({ message: 'A fixed amount', context: 'a deposit' }),
+  'first-night': msg({ message: 'The first night', context: 'a deposit' }),
+  women: msg({ message: 'Women only', context: 'a dorm' }),
+  men: msg({ message: 'Men only', context: 'a dorm' }),
+  mixed: msg({ message: 'Mixed', context: 'a dorm' }),
+  mon: msg({ message: 'Monday', context: 'the day of arrival' }),
+  tue: msg({ message: 'Tuesday', context: 'the day of arrival' }),
+  wed: msg({ message: 'Wednesday', context: 'the day of arrival' }),
+  thu: msg({ message: 'Thursday', context: 'the day of arrival' }),
+  fri: msg({ message: 'Friday', context: 'the day of arrival' }),
+  sat: msg({ message: 'Saturday', context: 'the day of arrival' }),
+  sun: msg({ message: 'Sunday', context: 'the day of arrival' }),
   stay: msg({ message: 'Once a stay', context: 'an extra' }),
   night: msg({ message: 'Each night', context: 'an extra' }),
   needed: msg({ message: 'Yes, first', context: 'measuring' }),

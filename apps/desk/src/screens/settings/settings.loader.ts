@@ -8,6 +8,7 @@ import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { takesEntries } from './fields/entry-changes.ts';
 import { groupsOf } from './fields/fields-of.ts';
 import { newCharges } from './fields/groups/new-charges.ts';
+import { newRules } from './fields/groups/new-rules.ts';
 import { currencyIn, languagesOf, nameIn } from './fields/names-in.ts';
 import { changesOf } from './fields/changes-of.ts';
 import { markName, markOf } from './fields/mark-of.ts';
@@ -216,7 +217,7 @@ function partModel(
     ...ofAll,
     groups,
     takesEntries: takesEntries(part),
-    newCharges: newCharges(part, documents),
+    newCharges: part === 'taxes' ? newCharges(documents) : part === 'seasons' ? newRules() : [],
     entry: search['entry'] ?? null,
     languages: languagesOf(documents),
     rooms,

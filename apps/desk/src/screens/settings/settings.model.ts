@@ -32,6 +32,8 @@ export const settingsProblems = [
   'tax_wrong',
   'fee_wrong',
   'age_wrong',
+  'season_wrong',
+  'rule_wrong',
   'age_there',
   'table_wrong',
   'last_one',

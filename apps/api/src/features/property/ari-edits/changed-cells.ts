@@ -1,6 +1,6 @@
 import type { Overridable, Override, StockFault } from '@latchkey/api-contract/types';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
-import { weekdayNameOf } from '../../stock/stock.ts';
+import { weekdayNameOf } from '@latchkey/hotel-document/nights';
 import type { AriChange, FiguresNamed, NewerFigures } from './ari-change.types.ts';
 import { datesOf } from './editable-nights.ts';
 

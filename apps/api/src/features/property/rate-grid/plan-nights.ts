@@ -3,7 +3,8 @@ import { pricesForPax } from '@latchkey/booking-core/pricing';
 import { mostAdultsOf, roomAtPrices } from '@latchkey/booking-core/rooms';
 import { basePaxOf, type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
-import { byHandOf, followed, pricerOf, type RateRow, rateRule, withBands } from '../../stock/stock.ts';
+import { followed } from '@latchkey/hotel-document/nights';
+import { byHandOf, pricerOf, type RateRow, rateRule, withBands } from '../../stock/stock.ts';
 import { columnOf } from '../ari-edits/rate-columns.ts';
 import { followingPlans, sourcesOf } from '../ari-edits/sources.ts';
 

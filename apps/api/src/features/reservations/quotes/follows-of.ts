@@ -1,6 +1,7 @@
 import type { NightlyRate } from '@latchkey/booking-core/pricing';
 import type { HotelSale } from '../../catalogue/catalogue.ts';
-import { followed, planKey, type RateOfNight } from '../../stock/stock.ts';
+import { followed } from '@latchkey/hotel-document/nights';
+import { planKey, type RateOfNight } from '../../stock/stock.ts';
 
 type Plan = Parameters<typeof planKey>[0];
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../database/database.types.ts';
 import type { RateField } from '../../../database/tables/stock-tables.ts';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
+import { followed } from '@latchkey/hotel-document/nights';
 import { byHandOf } from './by-hand.ts';
-import { followed } from './night-prices.ts';
 import { writeRateRows, type RateRow } from './rate-rows.queries.ts';
 
 /** Whether some plan of a hotel follows the prices of another: then the rows of all its plans are locked together. */

@@ -1,9 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
+import { pricesOn, restrictionsOn, weekdayNameOf } from '@latchkey/hotel-document/nights';
 import type { UnitsOnSale } from '../inventory/units-on-sale.queries.ts';
-import { pricesOn } from './night-prices.ts';
-import { restrictionsOn } from './night-restrictions.ts';
-import { weekdayNameOf } from './weekday-name.ts';
 import type { RateField } from '../../../database/tables/stock-tables.ts';
 import type { RateRow } from './rate-rows.queries.ts';
 import type { NewRate, NewRooms } from './stock-hotel.queries.ts';

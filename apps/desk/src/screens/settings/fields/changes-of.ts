@@ -1,5 +1,6 @@
 import { addDays, isStayDate, type LocalDate } from '@latchkey/booking-core/dates';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import { readRuleDay } from '@latchkey/format/rule-day';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import {
   changedFact,
@@ -97,6 +98,8 @@ function valueOf({ kind, options = [], path }: SettingsField, text: string, docu
       return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined;
     case 'date':
       return isStayDate(text) ? text : undefined;
+    case 'rule-day':
+      return readRuleDay(text) ?? undefined;
     case 'count': {
       const count = typedFigure(text);
       return count !== null && Number.isInteger(count) && count > 0 ? count : undefined;

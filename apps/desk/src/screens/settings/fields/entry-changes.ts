@@ -22,6 +22,7 @@ import { guestsChoices } from '@latchkey/booking-core/payment-ways';
 import { removedCharge } from './charge-entries.ts';
 import type { AddedEntry } from './entry.types.ts';
 import { freshId } from './fresh-id.ts';
+import { removedRule } from './rule-entries.ts';
 import { plansInRooms } from './groups/packages.ts';
 import { legalLists, policyLists } from './kinds.table.ts';
 import { plainTyped } from './mark-of.ts';
@@ -44,7 +45,7 @@ const isOfFacts = (part: SettingsPart): part is OfFacts => Object.hasOwn(ofFacts
 /** The pages whose lists are words alone. */
 const ofWords = ['questions', 'policies', 'legal'] as const;
 export const takesEntries = (part: SettingsPart): boolean =>
-  part === 'taxes' || isOfFacts(part) || ofWords.some((one) => one === part);
+  part === 'taxes' || part === 'seasons' || isOfFacts(part) || ofWords.some((one) => one === part);
 
 type Typed = (name: string) => string;
 
@@ -157,6 +158,7 @@ export function removedEntry(
   id: string,
 ): readonly DocumentChange[] | null {
   if (part === 'taxes') return removedCharge(documents, id);
+  if (part === 'seasons') return removedRule(documents, id);
   if (!isOfFacts(part)) return removedFromWords(documents, id);
   const { list, words } = ofFacts[part];
   if (!listAt(factsIn(documents), list).some((one) => one.id === id)) return null;

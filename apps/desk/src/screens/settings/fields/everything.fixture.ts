@@ -34,6 +34,8 @@ export const everything = penalties.map((fee) =>
       ],
       payment: { modes: ['online'], advance: { kind: 'percentage', percent: 20, rest } },
       penalties: fee === undefined ? {} : { checkInDay: fee, noShow: fee },
+      seasons: [{ id: 'summer', from: '06-01', to: '08-31', percent: 10 }],
+      restrictions: [{ id: 'saturdays', arrivalDays: ['sat'] }],
       promotions: offerKinds.map((kind) => ({ id: kind, kind })),
       addons: [
         {

@@ -20,6 +20,8 @@ export type FieldKind =
   | 'percent'
   | 'time'
   | 'date'
+  /** A day of every year, or of one. */
+  | 'rule-day'
   | 'mail'
   | 'choice'
   /** Yes or no; several of one label are ticked together. */
@@ -48,6 +50,8 @@ export interface SettingsField {
   readonly isOptional?: boolean;
   /** An empty one is left out of the document instead of being written there as null. */
   readonly isOut?: boolean;
+  /** What few houses need stands behind a press, under this heading with its like. */
+  readonly aside?: LabelKey;
 }
 
 /** A price or a rate from a day on, which is added to those that there are. */
@@ -73,6 +77,10 @@ export interface FieldGroup {
   /** What the hotel sells at a price of its own by this group. */
   readonly fields: readonly SettingsField[];
   readonly fromDays: readonly (FromDay & { readonly of: string })[];
+  /** What else tells it from others, beside its name: its nights. */
+  readonly note?: string;
+  /** The heading above it and what follows. */
+  readonly heading?: LabelKey;
   /** Whether it stays where others of its page can be taken out. */
   readonly isPermanent?: boolean;
   /** Of a room type: whether it is sold no more. */

@@ -10,6 +10,7 @@ import { penaltyGroups } from './groups/penalties.ts';
 import { placeGroups } from './groups/places.ts';
 import { planGroups } from './groups/plans.ts';
 import { roomGroup } from './groups/rooms.ts';
+import { seasonGroups } from './groups/seasons.ts';
 import { legalGroups, policyTexts, questionGroups } from './groups/word-lists.ts';
 
 import type { SettingsPart } from './part.table.ts';
@@ -18,7 +19,7 @@ import type { SettingsPart } from './part.table.ts';
 export function groupsOf(part: SettingsPart, documents: DraftDocuments, locale: Locale): readonly FieldGroup[] {
   switch (part) {
     case 'payment':
-      return paymentGroups(documents, locale);
+      return paymentGroups(documents);
     case 'texts':
       return textGroups(documents);
     case 'contact':
@@ -27,6 +28,8 @@ export function groupsOf(part: SettingsPart, documents: DraftDocuments, locale: 
       return listAt(factsIn(documents), 'rooms').map(({ id }) => roomGroup(documents, id, locale));
     case 'plans':
       return [...planGroups(documents, locale), ...penaltyGroups(documents)];
+    case 'seasons':
+      return seasonGroups(documents, locale);
     case 'offers':
       return offerGroups(documents, locale);
     case 'extras':

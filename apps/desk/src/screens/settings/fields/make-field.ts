@@ -9,6 +9,8 @@ import {
 } from '@latchkey/hotel-document/drafts';
 import type { WrittenFacts } from '@latchkey/hotel-document/facts';
 import type { WrittenWords } from '@latchkey/hotel-document/words';
+import { formatRuleDay } from '@latchkey/format/rule-day';
+import type { Locale } from '@latchkey/site/urls';
 import type { FieldGroup, FieldKind, SettingsField } from './field.types.ts';
 import type { LabelKey } from './labels.table.ts';
 import { currencyIn, factsFile, languagesOf, wordsFile } from './names-in.ts';
@@ -58,6 +60,7 @@ export interface Kinds {
   readonly optionNames?: Readonly<Record<string, string>>;
   readonly isOptional?: boolean;
   readonly isOut?: boolean;
+  readonly aside?: LabelKey;
 }
 
 /** A value of `hotel.json`; `usual` is what it is where it is left out. */
@@ -85,3 +88,29 @@ export const typedField = (place: string, kinds: Kinds, value = ''): SettingsFie
   value,
   ...kinds,
 });
+
+/** A day of every year, or of one, in the reader's words. */
+export const ruleDayField = <const Path extends string>(
+  documents: DraftDocuments,
+  path: Path & PathOf<WrittenFacts, Path>,
+  kinds: Omit<Kinds, 'kind'>,
+  locale: Locale,
+): SettingsField =>
+  typedField(
+    path,
+    { kind: 'rule-day', ...kinds },
+    formatRuleDay(textAt<WrittenFacts, Path>(factsIn(documents), path), locale),
+  );
+
+/** A control to be ticked: for true, or for one of a list. */
+export const tickField = <const Path extends string>(
+  path: Path & PathOf<WrittenFacts, Path>,
+  kinds: Pick<SettingsField, 'label' | 'of' | 'options' | 'aside'>,
+  isTicked: boolean,
+): SettingsField => typedField(path, { kind: 'tick', isOptional: true, isOut: true, ...kinds }, isTicked ? 'yes' : '');
+
+/** A control of a form that adds something. */
+export const newField = (
+  name: string,
+  kinds: Pick<SettingsField, 'label' | 'kind'> & Partial<Pick<SettingsField, 'options' | 'value'>>,
+): SettingsField => ({ name, file: factsFile, path: name, value: '', ...kinds });

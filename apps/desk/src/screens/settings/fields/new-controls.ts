@@ -18,6 +18,16 @@ export const newCharge = {
   percentOf: 'new percent of',
 } as const;
 
+/** The controls of a new season, or of a new rule of stays. */
+export const newRule = {
+  name: 'rule name',
+  from: 'rule from',
+  to: 'rule to',
+  percent: 'rule percent',
+  minStay: 'rule min stay',
+  arrival: 'rule arrival',
+} as const;
+
 /** The controls of a new tax. */
 export const newTaxControl = {
   name: 'tax name',

@@ -22,6 +22,11 @@ const ofFacts: Readonly<Partial<Record<keyof WrittenFacts, SettingsPart>>> = {
   measuring: 'measuring',
   payment: 'payment',
   confirmation: 'payment',
+  seasons: 'seasons',
+  restrictions: 'seasons',
+  weekdays: 'seasons',
+  daysOnSale: 'seasons',
+  roundPricesTo: 'seasons',
 };
 const ofWords: Readonly<Partial<Record<keyof WrittenWords, SettingsPart>>> = {
   rooms: 'rooms',
@@ -39,7 +44,6 @@ const ofWords: Readonly<Partial<Record<keyof WrittenWords, SettingsPart>>> = {
 };
 
 const picturesAt = [placeWithin('images'), placeWithin('imageFocus'), placeWithin('rooms.*.images')];
-const payingAt = [placeWithin('ratePlans.*.payment'), placeWithin('ratePlans.*.advance')];
 
 const partIn = (table: Readonly<Partial<Record<string, SettingsPart>>>, key: string): SettingsPart | null =>
   Object.hasOwn(table, key) ? (table[key] ?? null) : null;
@@ -50,7 +54,6 @@ export function partOf(file: string, path: string): SettingsPart | null {
   if (path === '' && file.startsWith('words')) return 'languages';
   const [first = ''] = path.split('.');
   if (file.startsWith('images/') || picturesAt.some((place) => place(path) !== null)) return 'pictures';
-  if (file === factsFile && payingAt.some((place) => place(path) !== null)) return 'payment';
   if (file !== factsFile) return partIn(ofWords, first) ?? (textKeys.some((key) => key === first) ? 'texts' : null);
   return partIn(ofFacts, first) ?? (contactKeys.some((key) => key === first) ? 'contact' : null);
 }

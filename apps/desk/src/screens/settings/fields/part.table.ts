@@ -9,6 +9,7 @@ export const parts = [
   'pictures',
   'rooms',
   'plans',
+  'seasons',
   'offers',
   'extras',
   'packages',

@@ -16,7 +16,10 @@ import type { WrittenRoom } from '@latchkey/hotel-document/facts';
 import { wordsIn } from '@latchkey/hotel-document/drafts';
 import { planInRoom, planOfName } from './groups/packages.ts';
 import { languagesOf, wordsFile } from './names-in.ts';
+import { withAdvances } from './settle-advances.ts';
 import { withChildren, withFeeTaxes } from './settle-charges.ts';
+import { withTickedLists } from './settle-lists.ts';
+import { withOwnPrices } from './settle-prices.ts';
 import { withAges, withSeasons, withTiers } from './settle-rows.ts';
 import type { Settle } from './settle.types.ts';
 
@@ -29,7 +32,10 @@ export function settled(documents: DraftDocuments, changes: readonly DocumentCha
     withPackages,
     withMarks,
     withMeasuring,
+    withAdvances,
     withRest,
+    withTickedLists,
+    withOwnPrices,
     withFeeTaxes,
     withChildren,
     withTiers,

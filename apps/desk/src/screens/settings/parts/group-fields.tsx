@@ -2,15 +2,17 @@ import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
-import { chevronDown } from '@latchkey/ui/icons';
+import { chevronDown, plus } from '@latchkey/ui/icons';
 import { soft } from '@latchkey/ui/text';
 import { tiersSentence } from '@latchkey/format/terms-sentences';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { FieldGroup, SettingsField } from '../fields/field.types.ts';
+import type { LabelKey } from '../fields/labels.table.ts';
 import { markName, markOf } from '../fields/mark-of.ts';
 import { policies, type PolicyName } from '../fields/policies.table.ts';
+import { labelWords } from '../label.copy.ts';
 import { optionWords, ownPolicy, policyWords } from '../settings.copy.ts';
 import type { PartModel } from '../settings.model.ts';
 import { EntryActs } from './entry-acts.tsx';
@@ -19,13 +21,14 @@ import { FromDayFields } from './from-day-fields.tsx';
 import { LookFields } from './look-fields.tsx';
 import { TickFields } from './tick-fields.tsx';
 import { useGroupTitle } from './use-group-title.ts';
+import * as box from './from-day-fields.module.css';
 import * as styles from './group-fields.module.css';
 
 /** One of many: its name alone, until it is opened. */
 export function FoldedGroup({ group, model }: { readonly group: FieldGroup; readonly model: PartModel }) {
   const { i18n } = useLingui();
   const titleOf = useGroupTitle();
-  const { title, fields, offerKind, wordList } = group;
+  const { title, fields, offerKind, wordList, note = '' } = group;
   const isOpen =
     model.entry === group.id ||
     fields.some(({ name }) => model.invalid.includes(name) || model.typed[name] !== undefined);
@@ -38,6 +41,7 @@ export function FoldedGroup({ group, model }: { readonly group: FieldGroup; read
         {kind === undefined || optionWords[kind] === undefined ? null : (
           <span className={soft}>{i18n._(optionWords[kind])}</span>
         )}
+        {note === '' ? null : <bdi className={soft}>{note}</bdi>}
         <Icon icon={chevronDown} className={styles.chevron} />
       </summary>
       <GroupFields group={group} model={model} isTitled={false} />
@@ -57,15 +61,16 @@ export function GroupFields({
 }) {
   const { id, title, fields, fromDays } = group;
   const name = useGroupTitle()(title);
+  const asides = Map.groupBy(
+    fields.filter(({ aside }) => aside !== undefined),
+    ({ aside = id }) => aside as LabelKey,
+  );
   const words = Map.groupBy(
     fields.filter(({ language }) => language !== undefined),
     ({ path }) => path,
   );
-  const figures = fields.filter(({ language, kind }) => language === undefined && kind !== 'tick');
-  const ticks = Map.groupBy(
-    fields.filter(({ kind }) => kind === 'tick'),
-    ({ label }) => label,
-  );
+  const inSight = fields.filter(({ aside }) => aside === undefined);
+  const figures = inSight.filter(({ language, kind }) => language === undefined && kind !== 'tick');
   return (
     <section className={styles.group} aria-label={name}>
       {isTitled ? (
@@ -108,8 +113,9 @@ export function GroupFields({
           ))}
         </div>
       )}
-      {[...ticks].map(([label, its]) => (
-        <TickFields key={label} label={label} fields={its} model={model} />
+      <Ticks fields={inSight} model={model} />
+      {[...asides].map(([label, its]) => (
+        <AsideFields key={label} label={label} fields={its} model={model} />
       ))}
       {fromDays.map((one) => (
         <FromDayFields key={one.path} fromDay={one} model={model} />
@@ -118,6 +124,47 @@ export function GroupFields({
         <EntryActs group={group} name={name} />
       ) : null}
     </section>
+  );
+}
+
+/** Boxes to tick, those of one label together. */
+function Ticks({ fields, model }: { readonly fields: readonly SettingsField[]; readonly model: PartModel }) {
+  const ticks = Map.groupBy(
+    fields.filter(({ kind }) => kind === 'tick'),
+    ({ label }) => label,
+  );
+  return [...ticks].map(([label, its]) => <TickFields key={label} label={label} fields={its} model={model} />);
+}
+
+/** What few houses need: behind a press, but where something of it is said. */
+function AsideFields({
+  label,
+  fields,
+  model,
+}: {
+  readonly label: LabelKey;
+  readonly fields: readonly SettingsField[];
+  readonly model: PartModel;
+}) {
+  const { i18n } = useLingui();
+  const isOpen = fields.some(({ name, value }) => value !== '' || model.typed[name] !== undefined);
+  return (
+    <details className={box.box} open={isOpen}>
+      <summary className={box.opener}>
+        <Icon icon={plus} />
+        {i18n._(labelWords[label])}
+      </summary>
+      <div className={styles.figures}>
+        {fields
+          .filter(({ kind }) => kind !== 'tick')
+          .map((field) => (
+            <div key={field.name} className={model.changedFields.includes(field.name) ? styles.changed : undefined}>
+              <FieldControl field={field} model={model} />
+            </div>
+          ))}
+      </div>
+      <Ticks fields={fields} model={model} />
+    </details>
   );
 }
 

@@ -2,7 +2,8 @@ import { postAddress, SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { labelWords } from '../label.copy.ts';
 import type { PartModel } from '../settings.model.ts';
 import { type LoadCheck, useTypingWarnings } from '../typing/use-typing-warnings.ts';
 import { Findings } from './findings.tsx';
@@ -25,7 +26,7 @@ export function PartForm({
   const [read] = useState(latest);
   const { warned, onInput } = useTypingWarnings(read, { hotelId, loadCheck });
   const model = { ...read, warned };
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = usePage();
   const { part, groups, newCharges, rooms, room, findings, draft } = model;
   return (
@@ -65,13 +66,18 @@ export function PartForm({
       <form method="post" action={postAddress('save', locale)} onInput={onInput} noValidate>
         <input type="hidden" name="version" value={draft.version} />
         {room === null ? null : <input type="hidden" name="room" value={room} />}
-        {groups.map((group) =>
-          model.takesEntries && part !== 'rooms' && part !== 'taxes' && 'name' in group.title ? (
-            <FoldedGroup key={group.id} group={group} model={model} />
-          ) : (
-            <GroupFields key={group.id} group={group} model={model} isTitled={groups.length > 1 || part === 'taxes'} />
-          ),
-        )}
+        {groups.map((group) => (
+          <Fragment key={group.id}>
+            {group.heading === undefined ? null : (
+              <h2 className={styles.heading}>{i18n._(labelWords[group.heading])}</h2>
+            )}
+            {model.takesEntries && part !== 'rooms' && part !== 'taxes' && 'name' in group.title ? (
+              <FoldedGroup group={group} model={model} />
+            ) : (
+              <GroupFields group={group} model={model} isTitled={groups.length > 1 || part === 'taxes'} />
+            )}
+          </Fragment>
+        ))}
         {groups.length === 0 ? (
           <p>
             <Trans>There is nothing here yet.</Trans>

@@ -3,6 +3,7 @@ import type { LabelKey } from '../fields/labels.table.ts';
 import type { SettingsField } from '../fields/field.types.ts';
 import { markName, markOf } from '../fields/mark-of.ts';
 import { labelWords } from '../label.copy.ts';
+import { optionWords } from '../settings.copy.ts';
 import type { PartModel } from '../settings.model.ts';
 import * as styles from './ticks.module.css';
 
@@ -15,15 +16,16 @@ interface TickFieldsProps {
 /** Which of several belong to something, each with a box to tick. */
 export function TickFields({ label, fields, model: { typed } }: TickFieldsProps) {
   const { i18n } = useLingui();
+  const isAlone = fields.every(({ of, options }) => of === undefined && options === undefined);
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{i18n._(labelWords[label])}</legend>
-      {fields.map(({ name, of, value }) => (
+      {isAlone ? null : <legend className={styles.legend}>{i18n._(labelWords[label])}</legend>}
+      {fields.map(({ name, of, value, options: [option = ''] = [] }) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- The words stand in it.
         <label key={name} className={styles.tick}>
           <input type="hidden" name={markName(name)} value={markOf(value)} />
           <input type="checkbox" name={name} value="yes" defaultChecked={(typed[name] ?? value) !== ''} />
-          <bdi>{of}</bdi>
+          <bdi>{of ?? i18n._(optionWords[option] ?? labelWords[label])}</bdi>
         </label>
       ))}
     </fieldset>

@@ -10,6 +10,7 @@ import {
   valueAt,
 } from '@latchkey/hotel-document/drafts';
 
+import { keepsCards } from '../fields/groups/ways.ts';
 import type { WaysToPay } from '../model/payment.types.ts';
 import {
   accountIn,
@@ -27,9 +28,6 @@ type Mode = (typeof paymentModes)[number];
 
 /** What guests are offered in a mode of which no plan has a way yet. */
 const firstWay: Readonly<Record<Mode, PaymentChoice>> = { online: 'full', 'at-property': 'at-property' };
-
-/** The gateway that keeps cards in case of a fee. */
-const keepsCards = 'stripe';
 
 /** What is chosen on the page of ways to pay. */
 type ChosenWays = Pick<WaysToPay, 'takesAtProperty' | 'takenBy' | 'confirmation' | 'paysWithRequest'>;

@@ -3,7 +3,7 @@ import { type DraftDocuments, entriesAt, factsIn, listAt, textAt, valueAt } from
 import { addonUnits } from '@latchkey/booking-core/pricing';
 import { extraTimes } from '@latchkey/hotel-document/lists';
 import type { FieldGroup } from '../field.types.ts';
-import { factField, group, inLanguages } from '../make-field.ts';
+import { factField, group, inLanguages, ruleDayField } from '../make-field.ts';
 import { nameIn } from '../names-in.ts';
 
 /** What guests can add to a stay: for whom it is, what it costs and how many there are. */
@@ -12,7 +12,7 @@ export const extraGroups = (documents: DraftDocuments, locale: Locale): FieldGro
     const at = `addons.${id}` as const;
     return group(id, { name: nameIn(documents, at, id, locale) }, [
       ...inLanguages(documents, at, 'name', 'line'),
-      ...priceFields(documents, at),
+      ...priceFields(documents, at, locale),
       ...ageFields(documents, at),
       factField(documents, `${at}.daysAhead`, { kind: 'count', label: 'daysAhead', isOptional: true, isOut: true }),
       factField(documents, `${at}.stock`, { kind: 'count', label: 'stock', isOptional: true, isOut: true }),
@@ -20,12 +20,12 @@ export const extraGroups = (documents: DraftDocuments, locale: Locale): FieldGro
   });
 
 /** A share of the rooms, which is one for the booking; or a sum with those of some times, for whom and how often. */
-function priceFields(documents: DraftDocuments, at: `addons.${string}`): FieldGroup['fields'] {
+function priceFields(documents: DraftDocuments, at: `addons.${string}`, locale: Locale): FieldGroup['fields'] {
   if (valueAt(factsIn(documents), `${at}.percent`) !== undefined)
     return [factField(documents, `${at}.percent`, { kind: 'percent', label: 'percentOfRooms' })];
   return [
     factField(documents, `${at}.price`, { kind: 'money', label: 'priceOfOne' }),
-    ...seasonFields(documents, `${at}.prices`),
+    ...seasonFields(documents, `${at}.prices`, locale),
     factField(documents, `${at}.category`, {
       kind: 'choice',
       label: 'category',
@@ -36,15 +36,15 @@ function priceFields(documents: DraftDocuments, at: `addons.${string}`): FieldGr
 }
 
 /** What it costs at each of some times in place of that, and at one more; a time whose price is emptied goes. */
-function seasonFields(documents: DraftDocuments, at: `addons.${string}.prices`): FieldGroup['fields'] {
+function seasonFields(documents: DraftDocuments, at: `addons.${string}.prices`, locale: Locale): FieldGroup['fields'] {
   const { length } = entriesAt(factsIn(documents), at);
   return Array.from({ length: length + 1 }, (_, place) => place).flatMap((place) => {
     const of = String(place + 1);
     const isMore = place === length;
     const optional = isMore ? { isOptional: true, isOut: true } : {};
     return [
-      factField(documents, `${at}.${place}.from`, { kind: 'line', label: 'pricedFrom', of, ...optional }),
-      factField(documents, `${at}.${place}.to`, { kind: 'line', label: 'pricedTo', of, ...optional }),
+      ruleDayField(documents, `${at}.${place}.from`, { label: 'pricedFrom', of, ...optional }, locale),
+      ruleDayField(documents, `${at}.${place}.to`, { label: 'pricedTo', of, ...optional }, locale),
       factField(documents, `${at}.${place}.price`, {
         kind: 'money',
         label: isMore ? 'moreSeasons' : 'priceThen',

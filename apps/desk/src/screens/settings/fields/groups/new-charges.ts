@@ -2,15 +2,13 @@ import type { DraftDocuments } from '@latchkey/hotel-document/drafts';
 import { feeUnits } from '@latchkey/booking-core/pricing';
 import { sharesOfAdults, percentageBases, taxUnits } from '@latchkey/hotel-document/lists';
 import { taxPlaces, usualRate } from '../fee-tax.ts';
-import type { FieldGroup, SettingsField } from '../field.types.ts';
-import { group } from '../make-field.ts';
-import { factsFile, languagesOf, wordsFile } from '../names-in.ts';
+import type { FieldGroup } from '../field.types.ts';
+import { group, newField as field } from '../make-field.ts';
+import { languagesOf, wordsFile } from '../names-in.ts';
 import { newCharge, newName, newTaxControl } from '../new-controls.ts';
-import type { SettingsPart } from '../part.table.ts';
 
 /** The fields for a new tax, a new fee, and a new age of children, on their page. */
-export function newCharges(part: SettingsPart, documents: DraftDocuments): FieldGroup[] {
-  if (part !== 'taxes') return [];
+export function newCharges(documents: DraftDocuments): FieldGroup[] {
   const usual = usualRate(documents);
   return [
     group('taxes', { label: 'taxes' }, [
@@ -54,8 +52,3 @@ export function newCharges(part: SettingsPart, documents: DraftDocuments): Field
     ]),
   ];
 }
-
-const field = (
-  name: string,
-  kinds: Pick<SettingsField, 'label' | 'kind'> & Partial<Pick<SettingsField, 'options' | 'value'>>,
-): SettingsField => ({ name, file: factsFile, path: name, value: '', ...kinds });

@@ -5,14 +5,12 @@ import {
   factsIn,
   keysAt,
   listAt,
-  type PathOf,
   textAt,
   type Unchecked,
 } from '@latchkey/hotel-document/drafts';
-import type { WrittenFacts } from '@latchkey/hotel-document/facts';
-import type { FieldGroup, SettingsField } from '../field.types.ts';
-import { group, inLanguages } from '../make-field.ts';
-import { factsFile, nameIn, planName } from '../names-in.ts';
+import type { FieldGroup } from '../field.types.ts';
+import { group, inLanguages, tickField } from '../make-field.ts';
+import { nameIn, planName } from '../names-in.ts';
 
 /** A plan of a room type, as packages name it. */
 interface PlanInRoom {
@@ -53,34 +51,14 @@ export const packageGroups = (documents: DraftDocuments, locale: Locale): FieldG
         const room = nameIn(documents, `rooms.${one.roomTypeId}.name`, one.roomTypeId, locale);
         const name = planInRoom(one);
         const of = `${room} · ${planName(documents, one.ratePlanId, locale)}`;
-        return tick(`${at}.ratePlans.${name}`, 'plansOfPackage', of, plans.includes(name));
+        return tickField(`${at}.ratePlans.${name}`, { label: 'plansOfPackage', of }, plans.includes(name));
       }),
       ...listAt(factsIn(documents), 'addons').map((one) =>
-        tick(
+        tickField(
           `${at}.addonIds.${one.id}`,
-          'extrasOfPackage',
-          nameIn(documents, `addons.${one.id}`, one.id, locale),
+          { label: 'extrasOfPackage', of: nameIn(documents, `addons.${one.id}`, one.id, locale) },
           extras.includes(one.id),
         ),
       ),
     ]);
   });
-
-/** The value of a control that is ticked. */
-const yes = 'yes';
-
-const tick = <const Path extends string>(
-  path: Path & PathOf<WrittenFacts, Path>,
-  label: SettingsField['label'],
-  of: string,
-  isTicked: boolean,
-): SettingsField => ({
-  name: `${factsFile} ${path}`,
-  file: factsFile,
-  path,
-  label,
-  of,
-  kind: 'tick',
-  value: isTicked ? yes : '',
-  isOptional: true,
-});

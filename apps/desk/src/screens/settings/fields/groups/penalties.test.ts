@@ -21,11 +21,15 @@ test('what is kept on the day of arrival and of who does not arrive is a share, 
 });
 
 test('the day of the rest, and what becomes of it unpaid, are fields of each deposit, the hotel’s and a plan’s own', () => {
-  expect(fieldsOf('payment', { payment: { advance: { kind: 'percentage', percent: 20 } } })).toEqual([
-    ['payment.advance.rest.daysBefore', undefined, ''],
-    ['payment.advance.rest.ifUnpaid', undefined, 'pay-at-property'],
-    ['ratePlans.saver.advance.rest.daysBefore', 'saver', '21'],
-    ['ratePlans.saver.advance.rest.ifUnpaid', 'saver', 'cancel'],
+  const rests = (part: SettingsPart, more: object) =>
+    fieldsOf(part, more).flatMap(([path = '', , value]) => (path.includes('.rest.') ? [[path, value]] : []));
+  expect(rests('payment', { payment: { advance: { kind: 'percentage', percent: 20 } } })).toEqual([
+    ['payment.advance.rest.daysBefore', ''],
+    ['payment.advance.rest.ifUnpaid', 'pay-at-property'],
+  ]);
+  expect(rests('plans', {})).toEqual([
+    ['ratePlans.saver.advance.rest.daysBefore', '21'],
+    ['ratePlans.saver.advance.rest.ifUnpaid', 'cancel'],
   ]);
   expect(fieldsOf('payment', { ratePlans: [], payment: { advance: null } })).toEqual([]);
 });

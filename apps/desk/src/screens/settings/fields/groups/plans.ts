@@ -5,7 +5,9 @@ import type { FieldGroup } from '../field.types.ts';
 import { factField, group, inLanguages } from '../make-field.ts';
 import { factsFile, planName } from '../names-in.ts';
 import { policyNames, policyOf } from '../policies.table.ts';
+import { advanceFields } from './advances.ts';
 import { tierFields } from './tiers.ts';
+import { wayTicks } from './ways.ts';
 
 /** The rate plans: what they are called and include, what cancelling costs, and whose prices they follow. */
 export function planGroups(documents: DraftDocuments, locale: Locale): FieldGroup[] {
@@ -52,6 +54,11 @@ export function planGroups(documents: DraftDocuments, locale: Locale): FieldGrou
         options: policy === 'own' ? [...policyNames, 'own'] : policyNames,
       },
       ...tierFields(documents, `${at}.cancellation`),
+      ...wayTicks(documents, id),
+      ...(entriesAt(factsIn(documents), `${at}.payment`).includes('advance') ||
+      textAt(factsIn(documents), `${at}.advance.kind`) !== ''
+        ? advanceFields(documents, `${at}.advance`)
+        : []),
     ]);
   });
 }

@@ -8,10 +8,11 @@ import {
   textAt,
   valueAt,
 } from '@latchkey/hotel-document/drafts';
+import { dormGuests } from '@latchkey/booking-core/rooms';
 import { bedKinds } from '@latchkey/booking-core/rooms-typed';
 import { weekdays } from '@latchkey/booking-core/dates';
 import type { FieldGroup, FromDay, SettingsField } from '../field.types.ts';
-import { factField, group, inLanguages } from '../make-field.ts';
+import { factField, group, inLanguages, tickField } from '../make-field.ts';
 import { nameIn, planName } from '../names-in.ts';
 
 /** A room type: its words, how many there are and for whom, its beds, and its prices. */
@@ -35,6 +36,7 @@ export function roomGroup(documents: DraftDocuments, id: string, locale: Locale)
         ...bedFields(documents, at),
         ...plans.flatMap((plan) => priceFields(documents, at, plan, locale)),
         ...newPrices(documents, at, locale),
+        ...guestFields(documents, at, locale),
       ],
       plans.map((plan) => ({
         ...laterOf(documents, `${at}.prices.${plan}`),
@@ -43,6 +45,37 @@ export function roomGroup(documents: DraftDocuments, id: string, locale: Locale)
     ),
     isStopped: isStopped(documents, id),
   };
+}
+
+/** Whom it takes beside those that its price is for, what they pay, and who sleeps in it. */
+function guestFields(documents: DraftDocuments, at: `rooms.${string}`, locale: Locale): SettingsField[] {
+  const own = factsIn(documents);
+  const aside = 'whoSleeps';
+  const optional = { isOptional: true, isOut: true, aside } as const;
+  return [
+    ...keysAt(own, `${at}.prices`).flatMap((plan) =>
+      (['extraAdult', 'extraChild'] as const).map((key) =>
+        factField(documents, `${at}.prices.${plan}.${key}`, {
+          kind: 'money',
+          label: key === 'extraAdult' ? 'extraAdultPrice' : 'extraChildPrice',
+          of: planName(documents, plan, locale),
+          ...optional,
+        }),
+      ),
+    ),
+    factField(documents, `${at}.minPax`, { kind: 'count', label: 'minPax', ...optional }),
+    factField(documents, `${at}.maxRooms`, { kind: 'count', label: 'maxRooms', ...optional }),
+    factField(documents, `${at}.gender`, {
+      kind: 'choice',
+      label: 'gender',
+      options: ['', ...dormGuests],
+      ...optional,
+    }),
+    factField(documents, `${at}.minAge`, { kind: 'count', label: 'minAge', ...optional }),
+    ...(['extraAdult', 'extraChild', 'dormBed'] as const).map((label) =>
+      tickField(`${at}.${label}`, { label, aside }, valueAt(own, `${at}.${label}`) === true),
+    ),
+  ];
 }
 
 /** Its beds, and one more kind of them. */

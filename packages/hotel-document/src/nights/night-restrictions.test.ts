@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { noRestrictions } from '@latchkey/booking-core/restrictions';
 import { describe, expect, it } from 'vitest';
-import type { HotelFacts } from '@latchkey/hotel-document/facts';
+import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import { restrictionsOn } from './night-restrictions.ts';
 
 const plan = { roomTypeId: 'villa', ratePlanId: 'flexible' };

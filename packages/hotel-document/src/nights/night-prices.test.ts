@@ -1,5 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { HotelFacts } from '@latchkey/hotel-document/facts';
+import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { pricesOn } from './night-prices.ts';
 import { minStayOn } from './night-restrictions.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { adjustedPrice, type NightlyRate } from '@latchkey/booking-core/pricing';
-import type { HotelFacts } from '@latchkey/hotel-document/facts';
-import { derivedExtra, derivedPrice } from '@latchkey/hotel-document/prices';
+import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
+import { derivedExtra, derivedPrice } from '../prices/derived-prices.ts';
 import { isOfNight, isOfPlan, type PlanOfRoom } from './rule-holds.ts';
 import { weekdayNameOf } from './weekday-name.ts';
 

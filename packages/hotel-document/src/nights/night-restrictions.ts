@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { noRestrictions, type NightRestrictions } from '@latchkey/booking-core/restrictions';
-import type { HotelFacts } from '@latchkey/hotel-document/facts';
+import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import { isOfNight, isOfPlan, type PlanOfRoom } from './rule-holds.ts';
 import { weekdayNameOf } from './weekday-name.ts';
 

@@ -1,0 +1,1 @@
+export { formatRuleDay, readRuleDay } from '../src/rule-day.ts';
