@@ -237,7 +237,7 @@ async function checkHotels(settings: Settings): Promise<boolean> {
       ...searchShortages({ facts, words }),
       ...rentalShortages(facts),
       ...measuringShortages(facts, (host) => isOneHotels(host, settings)),
-      ...policyShortages(facts, words),
+      ...policyShortages(facts, words).map(({ file, message }) => `${file} ${message}`),
     ])
       say(`note   ${facts.id} ${shortage}`);
   for (const fault of faults) say(`fault  ${faultLine(fault)}`);

@@ -22,6 +22,17 @@ it('says what a change makes wrong, and what looks wrong after it', async () => 
   expect(slip.warnings).toContain('rooms.king.prices.saver price_far');
 });
 
+it('says so of a plan that returns nothing and holds nothing', async () => {
+  const { warnings } = await found('ratePlans.saver.cancellation', []);
+  expect(warnings).toEqual(['ratePlans.saver.payment fee_unsecured']);
+  const held = withChanges(smallHotel, [
+    { file: 'hotel.json', path: 'ratePlans.saver.cancellation', value: [] },
+    { file: 'hotel.json', path: 'ratePlans.saver.payment', value: ['at-property', 'full'] },
+    { file: 'hotel.json', path: 'payment.modes', value: ['online', 'at-property'] },
+  ]);
+  expect((await checkDraft(held)).warnings.map(({ kind }) => kind)).not.toContain('fee_unsecured');
+});
+
 it('judges names as they will be judged when they are saved', async () => {
   const named = [{ file: 'words.en.json', path: 'name', value: 'M4rri0tt Garden' }];
   const { warnings } = await checkDraft(withChanges(smallHotel, named));

@@ -24,6 +24,7 @@ export const faultKinds = [
   'language_missing',
   'findability',
   'policy_differs',
+  'fee_unsecured',
   'mailbox_unproved',
   'lawyer',
   'name_link',

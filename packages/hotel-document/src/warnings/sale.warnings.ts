@@ -92,10 +92,23 @@ function plansDoubtful({ ratePlans, rooms, payment, confirmation }: HotelFacts):
             ),
           ),
         ...tiersDoubtful(at, plan.cancellation),
+        ...(isUnsecured(plan) ? [unsecured(at)] : []),
       ];
     }),
   ];
 }
+
+/** Whether a plan that returns nothing is paid at the hotel alone, where nobody has come who cancels. */
+const isUnsecured = ({ cancellation, payment }: HotelFacts['ratePlans'][number]): boolean =>
+  cancellation.length === 0 && payment.every((way) => way === 'at-property');
+
+const unsecured = (at: string): HotelFault =>
+  faultAt(
+    `${at}.payment`,
+    'is "at-property" alone, and the plan returns nothing to who cancels: nothing is held that could be kept; add "guarantee", "advance" or "full", or steps of cancelling',
+    factsFile,
+    'fee_unsecured',
+  );
 
 /** Whether a fee keeps less than another of every stay. */
 function isLess(fee: Fee, before: Fee): boolean {

@@ -9,7 +9,7 @@ import { addedRule } from './fields/rule-entries.ts';
 import { addedEntry, removedEntry, stopping, takesEntries } from './fields/entry-changes.ts';
 import { groupsOf } from './fields/fields-of.ts';
 import { languagesOf } from './fields/names-in.ts';
-import { newCharge, newName, newRule, newTaxControl, newText } from './fields/new-controls.ts';
+import { newCharge, newName, newRule, newSeason, newTaxControl, newText } from './fields/new-controls.ts';
 import { parts } from './fields/part.table.ts';
 import { again, answer, leadTo, numberIn } from './after-save.ts';
 import { placesAsText } from './refused-places.ts';
@@ -98,7 +98,7 @@ async function changeEntry(request: PostRequest, desk: PropertyClient, version: 
         'new kind',
         ...languagesOf(documents).flatMap((one) => [newName(one), newText(one)]),
         ...(part === 'taxes' ? Object.values({ ...newCharge, ...newTaxControl }) : []),
-        ...(part === 'seasons' ? Object.values(newRule) : []),
+        ...(part === 'seasons' ? [...Object.values(newSeason), ...Object.values(newRule)] : []),
       ].map((name) => [name, form.field(name)]),
     );
     const added =

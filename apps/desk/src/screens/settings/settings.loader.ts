@@ -1,5 +1,6 @@
 import { isFailure, readError } from '@latchkey/api-client/client';
 import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import { todayIn } from '@latchkey/booking-core/time';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { type DraftDocuments, factsIn, textAt } from '@latchkey/hotel-document/drafts';
@@ -20,6 +21,7 @@ import { picturesModel } from './pictures/pictures-model.ts';
 import { languageAsked, languagesModel } from './languages/languages-model.ts';
 import { accountsOnce } from './fields/accounts-once.ts';
 import { accountsOf, paymentPage } from './payment/payment-model.ts';
+import type { NightsRead } from './model/nights.types.ts';
 import type { PaymentPage } from './model/payment.types.ts';
 import { tableModel } from './table/table-model.ts';
 import { domainModel } from './domain/domain-model.ts';
@@ -35,7 +37,7 @@ import {
 import { oneOf } from '../../session/one-of.ts';
 
 /** It comes with the loader, whose reading of the documents it uses. */
-export { checkTyped } from './typing/check-typed.ts';
+export { checkTyped, documentsTyped } from './typing/check-typed.ts';
 
 type SetUp = Extract<Awaited<ReturnType<typeof ask>>, { readonly status: 200 }>['body'];
 
@@ -81,7 +83,8 @@ export const load = inHotel<SettingsModel>(async (request, { hotel }) => {
   }
   if (isPart) {
     const payment = part === 'payment' ? paymentPage(request, hotel, setUp, accounts) : null;
-    return { kind: 'ready', model: partModel(request, setUp, part as SettingsPart, ofAll, payment) };
+    const nights = part === 'seasons' ? await nightsOf(request, setUp) : null;
+    return { kind: 'ready', model: { ...partModel(request, setUp, part as SettingsPart, ofAll, payment), nights } };
   }
   const past = history?.status === 200 ? history.body : null;
   const opening = await client.call('getOpening', {}, signal);
@@ -98,6 +101,12 @@ export const load = inHotel<SettingsModel>(async (request, { hotel }) => {
   } as const;
   return { kind: 'ready', model: { ...overview(request, setUp, past, ofAll), ...before } };
 });
+
+/** What guests will read of nights; the schema of the facts comes with the one page that needs it. */
+async function nightsOf(request: ScreenRequest, { documents }: SetUp): Promise<NightsRead | null> {
+  const { readNights } = await import(/* webpackChunkName: "set-up-checks" */ './seasons/read-nights.ts');
+  return readNights(documents, todayOf(request, documents), request.locale);
+}
 
 type History = Extract<Awaited<ReturnType<typeof asked>>, { readonly status: 200 }>['body'];
 const asked = (client: PropertyClient) => client.call('listPublications', { query: {} });
@@ -141,7 +150,7 @@ async function pairOf(
   return compareModel(request, documents, compared, ofAll);
 }
 
-const todayOf = ({ now }: ScreenRequest, documents: DraftDocuments): string =>
+const todayOf = ({ now }: ScreenRequest, documents: DraftDocuments): LocalDate =>
   todayIn(textAt(factsIn(documents), 'timeZone') || 'UTC', now);
 
 function overview(
@@ -190,7 +199,7 @@ function partModel(
   part: SettingsPart,
   ofAll: OfDraft,
   payment: PaymentPage | null,
-): PartModel {
+): Omit<PartModel, 'nights'> {
   const { documents } = setUp;
   const { search, returned, locale } = request;
   const all = groupsOf(part, documents, locale);

@@ -1,6 +1,7 @@
 import type { OpeningState, FindingRank } from '@latchkey/booking-core/onboarding';
 import type { TypingWarnings } from './model/typing.types.ts';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Locale } from '@latchkey/site/urls';
 import { photoProblems } from '../../parts/photo/send-photo.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
@@ -10,6 +11,7 @@ import { type LackedSection, type Languages, languagesDone, languagesProblems } 
 import { paymentDone, paymentProblems, type PaymentPage } from './model/payment.types.ts';
 import type { LabelKey } from './fields/labels.table.ts';
 import type { SettingsPart } from './fields/part.table.ts';
+import type { NightsRead } from './model/nights.types.ts';
 import type { CommonPage } from './model/common-page.types.ts';
 import type { TableFault } from './model/table-fault.types.ts';
 import type { PicturePlace, ShownPicture } from './model/pictures.types.ts';
@@ -172,7 +174,9 @@ export interface PartModel extends OfDraft {
   readonly invalid: readonly string[];
   /** What looks wrong in what is being typed: nothing before somebody types. */
   readonly warned: TypingWarnings;
-  readonly today: string;
+  readonly today: LocalDate;
+  /** What guests will read of the year, on the page of seasons; null elsewhere, and where the draft is not whole. */
+  readonly nights: NightsRead | null;
   /** Ways to pay, on their page. */
   readonly payment: PaymentPage | null;
 }

@@ -44,6 +44,7 @@ export async function checkDocuments(texts: DocumentTexts, known: KnownMedia): P
     findings: [
       ...('faults' in read ? read.faults : []).map(ranked('must')),
       ...read.doubts.map(ranked('should')),
+      ...(hotel === null ? [] : policyShortages(hotel.facts, hotel.words).map(ranked('should'))),
       ...(hotel === null ? [] : niceIn(hotel)),
     ],
   };
@@ -63,7 +64,6 @@ function niceIn({ facts, words }: HotelFolder): Finding[] {
       .filter((language) => words[language] === undefined)
       .map((language) => nice('language_missing', wordsFile(language))('is missing: its guests read English')),
     ...[...searchShortages({ facts, words }), ...rentalShortages(facts)].map(nice('findability', factsFile)),
-    ...policyShortages(facts, words).map(nice('policy_differs', factsFile)),
     ...(facts.legal.readByLawyerOn === null
       ? ['privacy policy and terms are a model text that no lawyer has read'].map(
           nice('lawyer', factsFile, 'legal.readByLawyerOn'),

@@ -213,17 +213,21 @@ describe('what looks wrong in the files of a hotel', () => {
     const { facts, words } = await hotelOf('1760-sandalwood-courtyard');
     expect(policyShortages(facts, { en: words.en })).toEqual([]);
     const said = (name: string, text: string): HotelWords => ({ ...words.en, policies: [{ name, text }] });
-    expect(
-      policyShortages(facts, {
-        en: said('Cancelling', 'Free until 72 hours before check-in, then 80 %.'),
-        ar: said('الإلغاء', 'مجانًا حتى ٧٢ ساعة، ثم ٨٠٪'),
-        de: said('Storno', 'Kostenlos bis 48 Stunden vorher.'),
-      }),
-    ).toEqual([
-      'words.en.json says 80 % in the policy "Cancelling", and no cancellation tier, penalty, tax or offer of hotel.json does',
-      'words.en.json says 72 hours in the policy "Cancelling", and no cancellation tier, penalty, tax or offer of hotel.json does',
-      'words.ar.json says 80 % in the policy "الإلغاء", and no cancellation tier, penalty, tax or offer of hotel.json does',
-      'words.ar.json says 72 hours in the policy "الإلغاء", and no cancellation tier, penalty, tax or offer of hotel.json does',
+    const found = policyShortages(facts, {
+      en: said('Cancelling', 'Free until 72 hours before check-in, then 80 %. Or 14 days before. Refunds take 5 days.'),
+      ar: said('الإلغاء', 'مجانًا حتى ٧٢ ساعة، ثم ٨٠٪'),
+      de: said('Storno', 'Kostenlos bis 48 Stunden vorher, sonst bis 30 Tage vor Anreise.'),
+      hi: said('पालतू', 'पालतू की सूचना 9 दिन पहले दें।'),
+    });
+    const line = (file: string, figure: string, name: string): string =>
+      `words.${file}.json policies.0 says ${figure} in the policy "${name}", and no cancellation tier, penalty, tax or offer of hotel.json does`;
+    expect(found.map(({ file, path, message }) => `${file} ${path} ${message}`)).toEqual([
+      line('en', '80 %', 'Cancelling'),
+      line('en', '72 hours', 'Cancelling'),
+      line('en', '14 days', 'Cancelling'),
+      line('de', '30 days', 'Storno'),
+      line('ar', '80 %', 'الإلغاء'),
+      line('ar', '72 hours', 'الإلغاء'),
     ]);
   });
 

@@ -37,6 +37,8 @@ export interface SettingsField {
   readonly label: LabelKey;
   /** What tells it from others of the same label: a number of guests, a plan. */
   readonly of?: string;
+  /** Whether `of` names it alone, under a heading that says the rest. */
+  readonly isNamed?: boolean;
   /** For up to how many guests a price is. */
   readonly guests?: number;
   readonly kind: FieldKind;

@@ -179,6 +179,7 @@ const ownLabels = [
   'seasonPrice',
   'seasonPrices',
   'weekdayPercent',
+  'weekdayPrices',
   'nightsOf',
   'sale',
   'waysOfPlan',

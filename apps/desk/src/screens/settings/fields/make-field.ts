@@ -61,6 +61,7 @@ export interface Kinds {
   readonly isOptional?: boolean;
   readonly isOut?: boolean;
   readonly aside?: LabelKey;
+  readonly isNamed?: boolean;
 }
 
 /** A value of `hotel.json`; `usual` is what it is where it is left out. */

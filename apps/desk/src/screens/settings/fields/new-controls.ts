@@ -18,12 +18,20 @@ export const newCharge = {
   percentOf: 'new percent of',
 } as const;
 
-/** The controls of a new season, or of a new rule of stays. */
+/** The controls of a new season. */
+export const newSeason = {
+  name: 'season name',
+  from: 'season from',
+  to: 'season to',
+  percent: 'season percent',
+  minStay: 'season min stay',
+} as const;
+
+/** The controls of a new rule of stays. */
 export const newRule = {
   name: 'rule name',
   from: 'rule from',
   to: 'rule to',
-  percent: 'rule percent',
   minStay: 'rule min stay',
   arrival: 'rule arrival',
 } as const;

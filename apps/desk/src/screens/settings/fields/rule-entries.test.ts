@@ -12,11 +12,11 @@ const typed =
   (name: string): string =>
     fields[name] ?? '';
 
-const season = { 'new kind': 'seasons', 'rule name': 'Summer', 'rule from': '1 Jun', 'rule to': '31 Aug' };
+const season = { 'new kind': 'seasons', 'season name': 'Summer', 'season from': '1 Jun', 'season to': '31 Aug' };
 const rule = { 'new kind': 'restrictions', 'rule name': 'Villas', 'rule min stay': '7' };
 
 test('a season has its nights, its change of prices and its minimum stay', () =>
-  expect(addedRule(documents, typed({ ...season, 'rule percent': '-12,5', 'rule min stay': '3' }))).toEqual({
+  expect(addedRule(documents, typed({ ...season, 'season percent': '-12,5', 'season min stay': '3' }))).toEqual({
     id: 'seasons.summer-2',
     changes: [
       changedFact('seasons.summer-2', {
@@ -31,11 +31,11 @@ test('a season has its nights, its change of prices and its minimum stay', () =>
   }));
 
 test.each([
-  ['without its last night', { 'rule to': '' }],
-  ['with a night that is none', { 'rule from': '31 June' }],
-  ['with the year of one night alone', { 'rule from': '1 Jun 2027' }],
-  ['by a change that is no figure', { 'rule percent': 'more' }],
-  ['with a minimum stay of nothing', { 'rule min stay': '0' }],
+  ['without its last night', { 'season to': '' }],
+  ['with a night that is none', { 'season from': '31 June' }],
+  ['with the year of one night alone', { 'season from': '1 Jun 2027' }],
+  ['by a change that is no figure', { 'season percent': 'more' }],
+  ['with a minimum stay of nothing', { 'season min stay': '0' }],
 ])('a season %s is refused', (_, fields) =>
   expect(addedRule(documents, typed({ ...season, ...fields }))).toBe('season_wrong'),
 );

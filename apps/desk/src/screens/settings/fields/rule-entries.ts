@@ -12,7 +12,7 @@ import {
 import type { AddedEntry } from './entry.types.ts';
 import { freshId } from './fresh-id.ts';
 import { plainTyped } from './mark-of.ts';
-import { newRule } from './new-controls.ts';
+import { newRule, newSeason } from './new-controls.ts';
 import { typedDecimal, typedFigure } from './typed-figure.ts';
 
 type Typed = (name: string) => string;
@@ -22,19 +22,19 @@ export const addedRule = (documents: DraftDocuments, typed: Typed): AddedEntry |
   typed('new kind') === 'seasons' ? addedSeason(documents, typed) : addedStayRule(documents, typed);
 
 function addedSeason(documents: DraftDocuments, typed: Typed): AddedEntry | 'season_wrong' {
-  const { from, to } = spanIn(typed);
-  const percent = orNone(typed(newRule.percent), typedDecimal);
-  const minStay = orNone(typed(newRule.minStay), nightsIn);
+  const { from, to } = spanIn(typed, newSeason);
+  const percent = orNone(typed(newSeason.percent), typedDecimal);
+  const minStay = orNone(typed(newSeason.minStay), nightsIn);
   if (typeof from !== 'string' || typeof to !== 'string' || from.length !== to.length) return 'season_wrong';
   if (percent === null || minStay === null) return 'season_wrong';
-  const name = plainTyped(typed(newRule.name));
+  const name = plainTyped(typed(newSeason.name));
   const id = freshId(documents, 'seasons', [{ name }]);
   const season = { id, ...named(name), from, to, percent: percent ?? 0, ...(minStay === undefined ? {} : { minStay }) };
   return { id: `seasons.${id}`, changes: addedEntries(documents, 'seasons', [season]) };
 }
 
 function addedStayRule(documents: DraftDocuments, typed: Typed): AddedEntry | 'rule_wrong' {
-  const { from, to } = spanIn(typed);
+  const { from, to } = spanIn(typed, newRule);
   const minStay = orNone(typed(newRule.minStay), nightsIn);
   const arrival = weekdays.find((day) => day === typed(newRule.arrival));
   const isSpan = from !== null && to !== null && from?.length === to?.length;
@@ -65,9 +65,9 @@ const nightsIn = (text: string): number | null => {
 const orNone = <Value>(text: string, read: (text: string) => Value | null): Value | null | undefined =>
   plainTyped(text) === '' ? undefined : read(text);
 
-const spanIn = (typed: Typed) => ({
-  from: orNone(typed(newRule.from), readRuleDay),
-  to: orNone(typed(newRule.to), readRuleDay),
+const spanIn = (typed: Typed, { from, to }: { readonly from: string; readonly to: string }) => ({
+  from: orNone(typed(from), readRuleDay),
+  to: orNone(typed(to), readRuleDay),
 });
 
 const seasonAt = placeAt('seasons.*');

@@ -34,10 +34,15 @@ export function FieldControl({
   const own = typed[name];
   const wordsOr = (words: MessageDescriptor | undefined, text: string): string =>
     words === undefined ? text : i18n._(words);
-  const sign = kind === 'money' ? currencySign(currency, locale) : kind === 'percent' ? '%' : null;
+  const sign =
+    kind === 'money'
+      ? currencySign(currency, locale)
+      : kind === 'percent' || field.label === 'weekdayPercent'
+        ? '%'
+        : null;
   const isNumber = ['money', 'percent', 'count', 'whole', 'degrees', 'decimal', 'signed'].includes(kind);
   const parts = [
-    i18n._(labelWords[field.label]),
+    ...(field.isNamed === true ? [] : [i18n._(labelWords[field.label])]),
     ...(field.of === undefined ? [] : [field.of]),
     ...(field.guests === undefined ? [] : [t`${plural(field.guests, { one: '# guest', other: '# guests' })}`]),
     ...(sign === null ? [] : [sign]),

@@ -90,7 +90,7 @@ export function GroupFields({
       {model.part === 'look' ? (
         <LookFields fields={figures} model={model} />
       ) : figures.length === 0 ? null : (
-        <div className={styles.figures}>
+        <div className={id === 'weekdays' ? styles.week : styles.figures}>
           {figures.map((field) => (
             <div
               key={field.name}

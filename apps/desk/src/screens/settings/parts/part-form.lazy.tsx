@@ -9,6 +9,7 @@ import { type LoadCheck, useTypingWarnings } from '../typing/use-typing-warnings
 import { Findings } from './findings.tsx';
 import { EntryForms, NewEntry } from './entry-forms.tsx';
 import { FoldedGroup, GroupFields } from './group-fields.tsx';
+import { NightsPanel } from '../seasons/nights-panel.tsx';
 import { NewCharge } from './new-charge.tsx';
 import * as styles from './part-form.module.css';
 
@@ -24,7 +25,7 @@ export function PartForm({
 }) {
   // News of the hotel must not change what stands beside what is being typed: the draft that was read is the one that is saved.
   const [read] = useState(latest);
-  const { warned, onInput } = useTypingWarnings(read, { hotelId, loadCheck });
+  const { warned, nights, onInput } = useTypingWarnings(read, { hotelId, loadCheck });
   const model = { ...read, warned };
   const { t, i18n } = useLingui();
   const { locale } = usePage();
@@ -46,6 +47,7 @@ export function PartForm({
         </nav>
       )}
       {findings.length === 0 ? null : <Findings findings={findings} hotelId={hotelId} />}
+      {nights === null ? null : <NightsPanel nights={nights} currency={model.currency} />}
       {model.takesEntries ? (
         <>
           <EntryForms version={draft.version} />

@@ -25,7 +25,7 @@ export function TickFields({ label, fields, model: { typed } }: TickFieldsProps)
         <label key={name} className={styles.tick}>
           <input type="hidden" name={markName(name)} value={markOf(value)} />
           <input type="checkbox" name={name} value="yes" defaultChecked={(typed[name] ?? value) !== ''} />
-          <bdi>{of ?? i18n._(optionWords[option] ?? labelWords[label])}</bdi>
+          <bdi>{of ?? i18n._((option === '' ? undefined : optionWords[option]) ?? labelWords[label])}</bdi>
         </label>
       ))}
     </fieldset>

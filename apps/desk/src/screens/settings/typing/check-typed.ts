@@ -49,6 +49,14 @@ export async function checkTyped(
   );
 }
 
+/** The documents as they would be if the input were saved. */
+export function documentsTyped(
+  { part, documents, locale }: Omit<TypedInto, 'checkDraft'>,
+  typed: (name: string) => string,
+): DraftDocuments {
+  return withChanges(documents, changesOf(groupsOf(part, documents, locale), documents, typed).changes);
+}
+
 const nameOf = ({ file, path, kind }: HotelFault): string => `${file} ${path} ${kind}`;
 
 /** Something that is typed into, with its place. */

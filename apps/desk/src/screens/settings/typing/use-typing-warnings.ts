@@ -4,16 +4,25 @@ import { draftDocuments } from '@latchkey/hotel-document/drafts';
 import { usePage } from '@latchkey/site';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PartModel } from '../settings.model.ts';
-import type { checkTyped } from './check-typed.ts';
+import type { checkTyped, documentsTyped } from './check-typed.ts';
+import type { NightsRead } from '../model/nights.types.ts';
 import type { TypingWarnings } from '../model/typing.types.ts';
 
 /** So long nothing is typed before it is looked at. */
 const restMs = 500;
 
 /** Loads what reads a form as changes of the draft: it comes with the loader of the page. */
-export type LoadCheck = () => Promise<{ readonly checkTyped: typeof checkTyped }>;
+export type LoadCheck = () => Promise<{
+  readonly checkTyped: typeof checkTyped;
+  readonly documentsTyped: typeof documentsTyped;
+}>;
 
-type Check = (typed: (name: string) => string) => Promise<TypingWarnings>;
+interface Looked {
+  readonly warned: TypingWarnings;
+  /** What guests will read of the year, on the page of seasons. */
+  readonly nights: NightsRead | null;
+}
+type Check = (typed: (name: string) => string) => Promise<Looked>;
 
 /** A page may make no code of texts: unless it is told beforehand, zod tries, and the browser reports a breach of the page's policy. */
 function makeNoCode(): void {
@@ -21,13 +30,19 @@ function makeNoCode(): void {
   settings.__zod_globalConfig = { ...settings.__zod_globalConfig, jitless: true };
 }
 
-/** What looks wrong in what is being typed, before it is saved; the checks and the draft come with the first letter. */
+const loadNights = async () =>
+  (await import(/* webpackChunkName: "set-up-checks" */ '../seasons/read-nights.ts')).readNights;
+
+/**
+ * What looks wrong in what is being typed, before it is saved, and what guests would read then; the checks and the draft
+ * come with the first letter.
+ */
 export function useTypingWarnings(
-  { part, draft }: Pick<PartModel, 'part' | 'draft'>,
+  { part, draft, today, nights }: Pick<PartModel, 'part' | 'draft' | 'today' | 'nights'>,
   { hotelId, loadCheck }: { readonly hotelId: number; readonly loadCheck: LoadCheck },
 ) {
   const { api, locale } = usePage();
-  const [warned, setWarned] = useState<TypingWarnings>({});
+  const [looked, setLooked] = useState<Looked>({ warned: {}, nights });
   const check = useRef<Promise<Check | null> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const turn = useRef(0);
@@ -35,16 +50,20 @@ export function useTypingWarnings(
 
   const load = async (): Promise<Check | null> => {
     makeNoCode();
-    const [{ checkTyped }, { checkDraft }, reply] = await Promise.all([
+    const [typing, { checkDraft }, readNights, reply] = await Promise.all([
       loadCheck(),
       import(/* webpackChunkName: "set-up-checks" */ '@latchkey/hotel-document/checks'),
+      part === 'seasons' ? loadNights() : null,
       propertyClient(api, hotelId).call('getSetUp', {}),
     ]);
     if (isFailure(reply)) throw readError('the set-up', reply);
     // Of another draft than the page shows nothing is said: saving says that it was changed meanwhile.
     if (reply.status !== 200 || reply.body.draft.version !== draft.version) return null;
     const into = { part, documents: draftDocuments(reply.body.documents), locale, checkDraft };
-    return (typed) => checkTyped(into, typed);
+    return async (typed) => ({
+      warned: await typing.checkTyped(into, typed),
+      nights: readNights?.(typing.documentsTyped(into, typed), today, locale) ?? null,
+    });
   };
 
   const look = async (form: HTMLFormElement): Promise<void> => {
@@ -54,11 +73,11 @@ export function useTypingWarnings(
     try {
       const found = await loading;
       const typed = new FormData(form);
-      const warnings = await found?.((name) => {
+      const now = await found?.((name) => {
         const value = typed.get(name);
         return typeof value === 'string' ? value : '';
       });
-      if (warnings !== undefined && mine === turn.current) setWarned(warnings);
+      if (now !== undefined && mine === turn.current) setLooked(now);
     } catch {
       // Without a network typing goes on unwarned: the engine checks what is saved. The next letter asks again.
       if (check.current === loading) check.current = null;
@@ -66,7 +85,7 @@ export function useTypingWarnings(
   };
 
   return {
-    warned,
+    ...looked,
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void look(currentTarget), restMs);

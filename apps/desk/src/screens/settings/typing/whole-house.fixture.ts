@@ -22,8 +22,8 @@ const facts: WrittenFacts = {
   payment: { gateway: 'card-vault', modes: ['at-property'] },
   images: ['front'],
   ratePlans: [
-    { id: 'flexible', payment: ['at-property'] },
-    { id: 'saver', payment: ['at-property'] },
+    { id: 'flexible', payment: ['at-property'], cancellation: [{ hoursBeforeCheckIn: 24, percent: 0 }] },
+    { id: 'saver', payment: ['at-property'], cancellation: [{ hoursBeforeCheckIn: 24, percent: 0 }] },
   ],
   rooms: [
     {

@@ -22,7 +22,7 @@ const optional = { isOptional: true, isOut: true } as const;
 export const seasonGroups = (documents: DraftDocuments, locale: Locale): FieldGroup[] => [
   ...headed('seasons', documents, (id) => seasonFields(documents, `seasons.${id}`, locale), locale),
   ...headed('restrictions', documents, (id) => ruleFields(documents, `restrictions.${id}`, locale), locale),
-  group('weekdays', { label: 'weekdays' }, weekdayFields(documents, locale)),
+  group('weekdays', { label: 'weekdayPrices' }, weekdayFields(documents, locale)),
   group('sale', { label: 'sale' }, [
     factField(documents, 'daysOnSale', { kind: 'count', label: 'daysOnSale', ...optional }),
     factField(documents, 'roundPricesTo', { kind: 'money', label: 'roundPricesTo', ...optional }),
@@ -85,6 +85,7 @@ function ownPriceFields(documents: DraftDocuments, at: `seasons.${string}`, loca
             of: `${nameIn(documents, `rooms.${room.id}.name`, room.id, locale)} · ${planName(documents, plan, locale)}`,
             guests: pax,
             aside: 'seasonPrices',
+            isNamed: true,
             ...optional,
           },
           typeof price === 'number' ? moneyInField(price, currencyIn(documents)) : '',
@@ -119,6 +120,7 @@ function weekdayFields(documents: DraftDocuments, locale: Locale): SettingsField
       kind: 'signed',
       label: 'weekdayPercent',
       of: names[place]?.long ?? day,
+      isNamed: true,
       ...optional,
     }),
   );
