@@ -55,6 +55,7 @@ export const site = z.object({
       name: z.string(),
       locality: z.string(),
       city: z.string(),
+      /** As the foot of each page has it: with the licence or registration number that the law wants printed. */
       address: z.string(),
       /** The same place for programs; absent where an older engine answers. */
       postalAddress: postalAddress.optional(),

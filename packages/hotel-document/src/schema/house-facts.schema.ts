@@ -40,6 +40,18 @@ export const houseFields = {
     .optional()
     .meta({ description: 'the postal code of the address; null where the country has none', example: '"10119"' }),
   countryCode: countryCode.optional().meta({ description: 'the country by ISO 3166-1', example: '"DE"' }),
+  registrationNumber: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .refine((text) => !/[\r\n]/.test(text), 'one line')
+    .optional()
+    .meta({
+      description:
+        'the licence or registration number that the law has it print, with its name; at the foot of each page',
+      example: '"CIN IT052032B5EXAMPLE"',
+    }),
   phone: z
     .string()
     .min(5)

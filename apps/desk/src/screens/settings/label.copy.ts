@@ -202,6 +202,12 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
   advanceAmount: msg({ message: 'Deposit: fixed amount', context: 'a field of the set-up' }),
   extraAdultPrice: msg({ message: 'Each further adult, per night', context: 'a field of the set-up' }),
   extraChildPrice: msg({ message: 'Each further child, per night', context: 'a field of the set-up' }),
+  registrationNumber: msg({
+    message: 'Licence or registration number, printed on every page',
+    context: 'a field of the set-up',
+  }),
+  consistsOf: msg({ message: 'Whole dorm or apartment: made up of', context: 'a field of the set-up' }),
+  partCount: msg({ message: 'How many of these', context: 'a field of the set-up' }),
   whoSleeps: msg({ message: 'Further guests, dorms and minimum age', context: 'a field of the set-up' }),
   ruleArrival: msg({ message: 'Arrival day', context: 'a field of the set-up' }),
 };

@@ -112,7 +112,7 @@ async function hotelSite(
       name: words.name,
       locality: words.locality,
       city: words.city,
-      address: words.address,
+      address: [words.address, facts.registrationNumber].filter(Boolean).join(' · '),
       postalAddress: postalAddressOf(facts, words),
       phone: facts.phone,
       ...callingCodeOf(facts.phone),

@@ -22,6 +22,7 @@ export const everything = penalties.map((fee) =>
           beds: [{ kind: 'king', count: 1 }],
           prices: { flexible: price },
         },
+        { id: 'dorm', total: 1, maxPax: 2, images: [], beds: [{ kind: 'bunk', count: 1 }], prices: {} },
       ],
       ratePlans: [
         {

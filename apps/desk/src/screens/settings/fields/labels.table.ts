@@ -108,6 +108,8 @@ const keysWithLabel = [
   'checkInDay',
   'noShow',
   'confirmation',
+  'registrationNumber',
+  'consistsOf',
   'weekdays',
   'roomTypeIds',
   'ratePlanIds',
@@ -189,6 +191,7 @@ const ownLabels = [
   'extraAdultPrice',
   'extraChildPrice',
   'whoSleeps',
+  'partCount',
   'ruleArrival',
 ] as const;
 
@@ -215,6 +218,7 @@ const otherwise: readonly (readonly [place: (path: string) => unknown, label: La
   [placeAt('restrictions.*.from'), 'spanFrom'],
   [placeAt('restrictions.*.to'), 'spanTo'],
   [placeAt('seasons.*.percent'), 'seasonPercent'],
+  [placeAt('rooms.*.consistsOf.*.count'), 'partCount'],
   [placeWithin('seasons.*.prices'), 'seasonPrice'],
   [placeAt('seasons.*.weekdays'), 'nightsOf'],
   [placeAt('restrictions.*.weekdays'), 'nightsOf'],

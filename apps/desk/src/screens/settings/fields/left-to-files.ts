@@ -103,8 +103,7 @@ export const leftToFiles: readonly LeftToFiles[] = [
     placeWithin('rooms.*.features'),
   ),
   left(
-    'what a room is made up of, and whether it is sold by the hour, changes how its stock is counted: it is set up with the provider',
-    placeWithin('rooms.*.consistsOf'),
+    'hours change how the stock of a room is counted: they are set up with the provider',
     placeWithin('rooms.*.hourly'),
   ),
   left(

@@ -48,6 +48,7 @@ export const contactKeys = [
   'checkOutTime',
   'state',
   'postalCode',
+  'registrationNumber',
   'latitude',
   'longitude',
 ] as const satisfies readonly (keyof WrittenFacts)[];

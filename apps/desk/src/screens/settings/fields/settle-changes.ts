@@ -20,7 +20,7 @@ import { withAdvances } from './settle-advances.ts';
 import { withChildren, withFeeTaxes } from './settle-charges.ts';
 import { withTickedLists } from './settle-lists.ts';
 import { withOwnPrices } from './settle-prices.ts';
-import { withAges, withSeasons, withTiers } from './settle-rows.ts';
+import { withAges, withParts, withSeasons, withTiers } from './settle-rows.ts';
 import type { Settle } from './settle.types.ts';
 
 /** Changes of single fields -> changes of the documents, where values stand together or follow from one another. */
@@ -40,6 +40,7 @@ export function settled(documents: DraftDocuments, changes: readonly DocumentCha
     withChildren,
     withTiers,
     withSeasons,
+    withParts,
     withAges,
   ].reduce<readonly DocumentChange[]>((all, settle) => settle(documents, all), changes) as DocumentChange[];
 }

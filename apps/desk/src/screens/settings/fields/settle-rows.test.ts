@@ -63,3 +63,13 @@ test('an extra that is for each person no more, or for all ages, names none', ()
   expect(saved(changedFact(`${at}.from`), changedFact(`${at}.to`))).toEqual([changedFact(at)]);
   expect(saved(changedFact(`${at}.from`))).toEqual([changedFact(`${at}.from`)]);
 });
+
+test('a room is made up of others, so many of each, and of none once the last is emptied', () => {
+  const own = { ...hotel, rooms: [{ id: 'dorm' }, { id: 'bed' }] };
+  const at = 'rooms.dorm.consistsOf';
+  const typed = [changedFact(`${at}.0.roomTypeId`, 'bed'), changedFact(`${at}.0.count`, 8)];
+  const parts = [{ roomTypeId: 'bed', count: 8 }];
+  expect(settled({ 'hotel.json': own }, typed)).toEqual([changedFact(at, parts)]);
+  const made = { ...own, rooms: [{ id: 'dorm', consistsOf: parts }, { id: 'bed' }] };
+  expect(settled({ 'hotel.json': made }, [changedFact(`${at}.0.roomTypeId`)])).toEqual([changedFact(at)]);
+});

@@ -14,7 +14,7 @@ import type { KeysOf } from '@latchkey/hotel-document/drafts';
 import type { Settle } from './settle.types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-type ListPath = `ratePlans.${string}.cancellation` | `addons.${string}.prices`;
+type ListPath = `ratePlans.${string}.cancellation` | `addons.${string}.prices` | `rooms.${string}.consistsOf`;
 type RowOf<List extends ListPath> =
   NonNullable<ValueAt<WrittenFacts, List>> extends readonly (infer One)[] ? One : never;
 
@@ -84,6 +84,22 @@ export const withTiers = withRows({
   needed: 'hoursBeforeCheckIn',
   order: (one, other) => hours(other) - hours(one),
 });
+
+const partsAt = placeAt('rooms.*.consistsOf');
+const withPartRows = withRows({
+  place: placeWithin('rooms.*.consistsOf.*'),
+  list: (id) => `rooms.${id}.consistsOf` as const,
+  needed: 'roomTypeId',
+});
+
+/** What a room is made up of; a part whose kind is emptied goes, and the list goes with its last one. */
+export const withParts: Settle = (documents, changes) =>
+  withPartRows(documents, changes).map((one) => {
+    const [id] = partsAt(one.path) ?? [];
+    return id !== undefined && Array.isArray(one.value) && one.value.length === 0
+      ? changedFact(`rooms.${id}.consistsOf`)
+      : one;
+  });
 
 const seasonsAt = placeAt('addons.*.prices');
 const withSeasonRows = withRows({

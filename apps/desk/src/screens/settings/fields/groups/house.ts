@@ -30,6 +30,7 @@ const contactKinds: Readonly<Record<(typeof contactKeys)[number], Omit<Kinds, 'l
   checkOutTime: { kind: 'time' },
   state: { kind: 'choice', options: hotelStates.filter((state) => state !== 'draft') },
   postalCode: { kind: 'line', isOptional: true },
+  registrationNumber: { kind: 'line', isOptional: true, isOut: true },
   latitude: { kind: 'degrees' },
   longitude: { kind: 'degrees' },
 };

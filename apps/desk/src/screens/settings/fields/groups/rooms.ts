@@ -65,6 +65,7 @@ function guestFields(documents: DraftDocuments, at: `rooms.${string}`, locale: L
     ),
     factField(documents, `${at}.minPax`, { kind: 'count', label: 'minPax', ...optional }),
     factField(documents, `${at}.maxRooms`, { kind: 'count', label: 'maxRooms', ...optional }),
+    ...partFields(documents, at, locale),
     factField(documents, `${at}.gender`, {
       kind: 'choice',
       label: 'gender',
@@ -76,6 +77,25 @@ function guestFields(documents: DraftDocuments, at: `rooms.${string}`, locale: L
       tickField(`${at}.${label}`, { label, aside }, valueAt(own, `${at}.${label}`) === true),
     ),
   ];
+}
+
+/** The beds or rooms that are sold with it, and by themselves too; a kind that is emptied goes, and one more can be named. */
+function partFields(documents: DraftDocuments, at: `rooms.${string}`, locale: Locale): SettingsField[] {
+  const own = factsIn(documents);
+  const others = listAt(own, 'rooms').filter((room) => `rooms.${room.id}` !== at);
+  const { length } = entriesAt(own, `${at}.consistsOf`);
+  if (others.length === 0) return [];
+  const optional = { isOptional: true, isOut: true, aside: 'whoSleeps' } as const;
+  return Array.from({ length: length + 1 }, (_, place) => place).flatMap((place) => [
+    factField(documents, `${at}.consistsOf.${place}.roomTypeId`, {
+      kind: 'choice',
+      label: 'consistsOf',
+      options: ['', ...others.map(({ id }) => id)],
+      optionNames: Object.fromEntries(others.map(({ id }) => [id, nameIn(documents, `rooms.${id}.name`, id, locale)])),
+      ...optional,
+    }),
+    factField(documents, `${at}.consistsOf.${place}.count`, { kind: 'count', label: 'partCount', ...optional }),
+  ]);
 }
 
 /** Its beds, and one more kind of them. */
