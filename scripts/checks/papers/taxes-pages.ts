@@ -9,12 +9,21 @@ export const pagesOfTaxes: readonly MadePart[] = Object.entries(taxesPages).map(
 }));
 
 function written({ title, places }: TaxesPage): string {
-  const sections = places.map(({ place, rule, taxes, source, holds, notes = [] }) => {
+  const sections = places.map(({ place, rule, taxes, classes = [], source, holds, notes = [] }) => {
     const entries = taxes.map((entry) => `  ${onOneLine(entry)}`).join(',\n');
-    const known = [`Source: ${source}.`, `Holds: ${holds}.`, ...notes].map((line) => `- ${line}\n`).join('');
+    const byClass = classes.length === 0 ? [] : [`By class: ${classes.map(ofClass).join('; ')}.`];
+    const known = [`Source: ${source}.`, `Holds: ${holds}.`, ...byClass, ...notes]
+      .map((line) => `- ${line}\n`)
+      .join('');
     return `## ${place}\n\n${rule}\n\n\`\`\`json\n[\n${entries}\n]\n\`\`\`\n\n${known}`;
   });
   return [`# ${title}\n\nHow to read this: [README](README.md).\n`, ...sections].join('\n');
+}
+
+function ofClass({ name, sums }: NonNullable<TaxesPage['places'][number]['classes']>[number]): string {
+  return `${name} ${Object.entries(sums)
+    .map(([id, sum]) => `\`${id}\` ${sum}`)
+    .join(', ')}`;
 }
 
 /** As people write an entry of a file. */

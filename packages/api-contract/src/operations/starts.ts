@@ -75,6 +75,8 @@ export const termAnswers = z.strictObject({
   checkOut: clockTime,
   /** Whether the taxes that are proposed for its place are in its prices; none otherwise. */
   hasProposedTaxes: z.boolean(),
+  /** Its class by the law of its place, one of those that are proposed; absent: that of its kind. */
+  taxClass: z.string().max(40).optional(),
   /** One of those of its country; absent: that of its city, or of most of the country. */
   timeZone: timeZone.optional(),
   /** How guests can pay at the house; absent or none: nothing is said of it. */
@@ -149,6 +151,10 @@ const proposal = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   taxes: z.array(proposedTax),
+  /** The classes of houses that the law of the place tells apart, as it names them in English; first that of the house's kind. Absent: none. */
+  classes: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
+  /** The class whose sums the taxes have; null where there is none. */
+  taxClass: z.string().nullable().optional(),
   /** Where the taxes were found and since when they hold; null where none are known. */
   source: z.object({ place: z.string(), source: z.string(), url: z.string().nullable(), holds: z.string() }).nullable(),
 });

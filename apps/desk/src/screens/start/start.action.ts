@@ -120,6 +120,7 @@ function roomsIn({ form }: PostRequest): Rooms {
 function termsIn({ form }: PostRequest): Terms {
   const policy = form.field('policy');
   const timeZone = form.field('timeZone');
+  const taxClass = form.field('taxClass');
   const onlineBy = oneOf(ownGateways, form.field('online'));
   const timeOf = (name: string, usual: string): string =>
     /^([01]\d|2[0-3]):[0-5]\d/.exec(form.field(name))?.[0] ?? usual;
@@ -133,6 +134,7 @@ function termsIn({ form }: PostRequest): Terms {
     wantsOnline: form.field('online') !== '',
     ...(onlineBy === undefined ? {} : { onlineBy }),
     ...(timeZone === '' ? {} : { timeZone }),
+    ...(taxClass === '' ? {} : { taxClass: taxClass.slice(0, 40) }),
   };
 }
 

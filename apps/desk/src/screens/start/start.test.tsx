@@ -107,6 +107,24 @@ test('the time zone is asked for where the country has several', async () => {
   ]);
 });
 
+test('the class that the law of a place tells apart is asked for, that of its kind first', async () => {
+  const { proposal } = marigold;
+  await show(at('terms'));
+  await page.findByRole('button', { name: 'Next: preview' });
+  expect(page.queryByRole('combobox', { name: 'Class of the property by law' })).toBeNull();
+  cleanup();
+  const classes = [
+    { id: 'villa', name: 'a furnished villa' },
+    { id: 'rooms', name: 'furnished rooms or apartments' },
+  ];
+  await show(at('terms'), { ...marigold, proposal: proposal && { ...proposal, classes } });
+  const asked = await page.findByRole<HTMLSelectElement>('combobox', { name: 'Class of the property by law' });
+  expect([...asked.options].map(({ value, text }) => [value, text])).toEqual([
+    ['', 'a furnished villa'],
+    ['rooms', 'furnished rooms or apartments'],
+  ]);
+});
+
 test('a step that needs an earlier one leads back to it', async () => {
   const { address } = await show(at('terms'), {
     ...marigold,

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { houseKinds } from '@latchkey/booking-core/onboarding';
 import { currencyCodes } from '@latchkey/booking-core/currency';
 import { getCountries } from 'libphonenumber-js/max';
 import { expect, it } from 'vitest';
@@ -91,6 +92,40 @@ it('takes another currency and another zone of the country, and then proposes no
   expect(proposalFor('US', 'Columbus', today, { timeZone: 'America/Chicago' })).toMatchObject({
     timeZone: 'America/Chicago',
   });
+});
+
+// By hand from article 24 of law 5162/2024, in cents from April to October and from November to March.
+it.each([
+  ['hotel', undefined, 'three-stars', [500, 150]],
+  ['hotel', 'rooms', 'rooms', [200, 50]],
+  ['hotel', 'two-stars', 'two-stars', [200, 50]],
+  ['hotel', 'four-stars', 'four-stars', [1000, 300]],
+  ['hotel', 'five-stars', 'five-stars', [1500, 400]],
+  ['hostel', undefined, 'rooms', [200, 50]],
+  ['villa', undefined, 'villa', [1500, 400]],
+  ['villa', 'short-let', 'short-let', [800, 200]],
+  ['villa', 'short-let-house', 'short-let-house', [1500, 400]],
+  ['villa', 'no-class', 'villa', [1500, 400]],
+  [undefined, undefined, 'two-stars', [200, 50]],
+] as const)('proposes to a %s in Crete that names %s the sums of %s', (kind, taxClass, found, sums) => {
+  const crete = proposalFor('GR', 'Chania', today, { kind, taxClass });
+  expect([crete?.taxClass, crete?.taxes.map(({ tax }) => tax)]).toEqual([found, sums]);
+  expect(crete?.source?.holds).toContain(crete?.classes.find(({ id }) => id === found)?.name);
+  expect(proposalFor('GR', 'Chania', today, { kind, currency: 'USD' })).toMatchObject({ classes: [], taxClass: null });
+});
+
+it('has classes of entries that there are, and no kind of house in two', () => {
+  for (const [place, { taxes, classes }] of placeTaxes) {
+    const ids = taxes.map(({ id }) => id);
+    expect([place, classes.flatMap(({ sums }) => Object.keys(sums)).filter((id) => !ids.includes(id))]).toEqual([
+      place,
+      [],
+    ]);
+    const kinds = classes.flatMap(({ kinds: ofClass = [] }) => ofClass);
+    expect([place, kinds.filter((kind) => !houseKinds.includes(kind))]).toEqual([place, []]);
+    expect([place, new Set(kinds).size]).toEqual([place, kinds.length]);
+  }
+  expect(proposalFor('PT', 'Lisboa', today)).toMatchObject({ classes: [], taxClass: null });
 });
 
 it('proposes nothing that is over, and no example of a plan or a room', () => {

@@ -1,11 +1,13 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { HouseKind } from '@latchkey/booking-core/onboarding';
 import { searchWords } from '@latchkey/booking-core/text';
 import { cities, type CityPreset } from './cities.table.ts';
 import { citiesElsewhere } from './cities-elsewhere.table.ts';
 import { countries, type CountryPreset } from './countries.table.ts';
 import { placeTaxes } from './place-taxes.ts';
-import type { PlaceTaxes } from './place-taxes.types.ts';
+import type { PlaceTaxes, TaxClass } from './place-taxes.types.ts';
+import { classesFor, holdsIn, inClass } from './tax-classes.ts';
 
 /** What is proposed to a house by where it is. */
 export interface Proposal extends Pick<CountryPreset, 'currency' | 'timeZones' | 'checkIn' | 'checkOut'> {
@@ -16,6 +18,10 @@ export interface Proposal extends Pick<CountryPreset, 'currency' | 'timeZones' |
   readonly longitude: number | null;
   /** In force on the day or later; empty where docs/taxes lists none. */
   readonly taxes: PlaceTaxes['taxes'];
+  /** The classes that the law of the place tells apart, that of the house's kind first; none where it has one sum for all. */
+  readonly classes: readonly Pick<TaxClass, 'id' | 'name'>[];
+  /** The class whose sums the taxes have; null where there is none. */
+  readonly taxClass: string | null;
   /** Where the taxes were found; null where none were. */
   readonly source: Pick<PlaceTaxes, 'place' | 'source' | 'url' | 'holds'> | null;
 }
@@ -38,6 +44,9 @@ export interface ChosenOtherwise {
   readonly currency?: CurrencyCode | undefined;
   /** One of its country; any other counts for nothing. */
   readonly timeZone?: string | undefined;
+  /** What it is, and its class by the law of its place; any that the law has not counts for nothing. */
+  readonly kind?: HouseKind | undefined;
+  readonly taxClass?: string | undefined;
 }
 
 /** What a country and a city have it that a house there most likely needs, as of a day; undefined where the country is not known. */
@@ -56,12 +65,14 @@ export function proposalFor(
   const timeZones = [usualZone, ...preset.timeZones.filter((zone) => zone !== usualZone)] as const;
   const from = placeTaxes.get(known?.taxes ?? preset.taxes?.like ?? '');
   const ids = known?.taxes === undefined || known.taxes === null ? preset.taxes?.ids : undefined;
-  const taxes = (from?.taxes ?? [])
+  // A sum of the law is in the country's currency.
+  const classes = classesFor(currency === usualCurrency ? (from?.classes ?? []) : [], chosen.kind);
+  const own = classes.find(({ id }) => id === chosen.taxClass) ?? classes[0];
+  const taxes = inClass(from?.taxes ?? [], own)
     .filter(({ id }) => ids === undefined || ids.includes(id))
     .filter(({ validTo }) => validTo === undefined || validTo === null || validTo >= today)
     // An entry that is of a room type or a plan is an example in docs/taxes: a house that begins has neither.
     .filter(({ roomTypeIds, ratePlanIds }) => roomTypeIds === undefined && !(ratePlanIds ?? []).includes('breakfast'))
-    // A sum of the law is in the country's currency.
     .filter((entry) => currency === usualCurrency || !hasSums(entry))
     .map((entry) => ({ ...entry, ratePlanIds: undefined }));
   return {
@@ -74,7 +85,9 @@ export function proposalFor(
     latitude: known?.latitude ?? null,
     longitude: known?.longitude ?? null,
     taxes,
-    source: from === undefined || taxes.length === 0 ? null : from,
+    classes: classes.map(({ id, name }) => ({ id, name })),
+    taxClass: own?.id ?? null,
+    source: from === undefined || taxes.length === 0 ? null : { ...from, holds: holdsIn(from, own) },
   };
 }
 

@@ -49,6 +49,8 @@ export async function composedStart(
   const proposal = proposalFor(house.country, house.city, todayIn('UTC', now), {
     currency: typedRooms?.currency,
     timeZone: terms?.timeZone,
+    kind: house.kind,
+    taxClass: terms?.taxClass,
   });
   const faults = houseFaults(house, proposal, deps.settings);
   const { slug, isTaken } = await slugFor(deps, { hotel_id: hotelId, person_id: personId }, house);

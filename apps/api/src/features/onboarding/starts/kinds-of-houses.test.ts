@@ -84,4 +84,26 @@ describe('a house that is set up', () => {
       headline: 'A house in Chania, all to yourselves.',
     });
   });
+
+  it('pays by the class of its kind where the law has classes, and by the one that its owner names', async () => {
+    const asha = await newcomer(engine);
+    const villas = { ...guestHouse, name: 'Olive Grove', country: 'GR', city: 'Chania', phone: '+30 28210 55012' };
+    const feesOf = async (start: Awaited<ReturnType<typeof asha.begin>>) => {
+      const { documents } = (await asha.asOwner(start.hotelId, 'GET', 'set-up')).json<{
+        documents: Record<string, { taxes?: { tax: number }[] }>;
+      }>();
+      return documents['hotel.json']?.taxes?.map(({ tax }) => tax);
+    };
+    const rooms = { typed: 'Villa Olive, 1, 3 double, 6, 240\nVilla Fig, 1, 2 double, 4, 180' };
+    const asVillas = await asha.save(await asha.begin({ ...villas, kind: 'villa' }), { rooms });
+    expect([asVillas.proposal?.taxClass, asVillas.proposal?.classes?.[0]?.id]).toEqual(['villa', 'villa']);
+    expect(await feesOf(asVillas)).toEqual([1500, 400]);
+    const terms = { policy: 'moderate', confirmation: 'instant', checkIn: '15:00', checkOut: '11:00' };
+    const named = await asha.save(asVillas, { terms: { ...terms, hasProposedTaxes: true, taxClass: 'short-let' } });
+    expect(named.proposal?.source?.holds).toContain('a home for short stays');
+    expect(await feesOf(named)).toEqual([800, 200]);
+    const asHotel = await asha.save(named, { house: villas, terms: { ...terms, hasProposedTaxes: true } });
+    expect(asHotel.proposal?.taxClass).toBe('three-stars');
+    expect(await feesOf(asHotel)).toEqual([500, 150]);
+  });
 });

@@ -48,7 +48,7 @@ export async function startView(
 const leadIn = (texts: DocumentTexts | null | undefined): unknown =>
   (JSON.parse(texts?.['words.en.json'] ?? '{}') as { readonly lead?: string }).lead;
 
-const proposalView = ({ taxes, source, ...proposal }: Proposal): NonNullable<StartView['proposal']> => ({
+const proposalView = ({ taxes, classes, source, ...proposal }: Proposal): NonNullable<StartView['proposal']> => ({
   ...proposal,
   timeZones: [...proposal.timeZones],
   taxes: taxes.map(({ id, name, taxType, tax, inclusive = false }) => ({
@@ -58,5 +58,6 @@ const proposalView = ({ taxes, source, ...proposal }: Proposal): NonNullable<Sta
     amount: tax,
     isInPrice: inclusive,
   })),
+  classes: [...classes],
   source: source === null ? null : { place: source.place, source: source.source, url: source.url, holds: source.holds },
 });

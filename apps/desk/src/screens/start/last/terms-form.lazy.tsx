@@ -42,6 +42,7 @@ export function TermsForm({ start }: { readonly start: Start }) {
   const terms = answers.terms;
   const fault = faults.find(({ field }) => field === 'checkIn');
   const zones = proposal?.timeZones ?? [];
+  const classes = proposal?.classes ?? [];
   const hasTaxes = (proposal?.taxes.length ?? 0) > 0;
   return (
     <form className={styles.form} method="post" action={postAddress('terms', locale)} noValidate>
@@ -117,6 +118,20 @@ export function TermsForm({ start }: { readonly start: Start }) {
           />
         </ChoiceGroup>
       ) : null}
+      {classes.length === 0 ? null : (
+        <SelectField
+          label={t`Class of the property by law`}
+          name="taxClass"
+          id="taxClass"
+          defaultValue={terms?.taxClass ?? ''}
+        >
+          {classes.map(({ id, name }, at) => (
+            <option key={id} value={at === 0 ? '' : id} lang="en">
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <fieldset className={cx(styles.choices, styles.one)}>
         <legend>
           <Trans>Guests pay at the property</Trans>
