@@ -23,7 +23,10 @@ export const farmTuscany: HouseOnPaper = {
     phone: '+39 0577 555123',
     email: 'podere@le-querce.example',
   },
-  rooms: ['Camera Ulivo, 3, 1 queen, 2, 95/110', 'Appartamento Fienile, 2, 1 queen + 2 single, 4, 150'],
+  rooms: [
+    'Camera Ulivo, 3, 1 letto matrimoniale, 2, 95/110',
+    'Appartamento Fienile, 2, 1 letto matrimoniale e 2 singoli, 4, 150',
+  ],
   terms: {
     policy: 'strict',
     confirmation: 'instant',

@@ -24,9 +24,9 @@ export const guesthouseLisbon: HouseOnPaper = {
     email: 'ola@casa-do-miradouro.example',
   },
   rooms: [
-    'Quarto duplo; 5; 1 double; 2; 85,00/98,00',
-    'Quarto twin; 3; 2 x 90 cm; 2; 85,00/98,00',
-    'Suite familiar; 1; 1 queen + 2 single; 4; 150,00',
+    'Quarto duplo; 5; 1 cama de casal; 2; 85,00/98,00',
+    'Quarto twin; 3; 2 camas de solteiro; 2; 85,00/98,00',
+    'Suite familiar; 1; 1 cama de casal e 2 de solteiro; 4; 150,00',
   ],
   terms: {
     policy: 'moderate',

@@ -16,8 +16,8 @@ export const homestayHanoi: HouseOnPaper = {
     email: 'hello@hoa-sen.example',
   },
   rooms: [
-    'Phòng đôi ban công; 2; 1 double; 2; 550.000/650.000',
-    'Phòng gia đình; 1; 2 double; 4; 800.000/900.000/1.000.000/1.100.000',
+    'Phòng đôi ban công; 2; 1 giường đôi; 2; 550.000/650.000',
+    'Phòng gia đình; 1; 2 giường đôi; 4; 800.000/900.000/1.000.000/1.100.000',
   ],
   terms: {
     policy: 'moderate',

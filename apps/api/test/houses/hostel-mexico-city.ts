@@ -14,9 +14,9 @@ export const hostelMexicoCity: HouseOnPaper = {
     email: 'hola@casa-tranvia.example',
   },
   rooms: [
-    'Mixed dorm, 2, 8 dorm beds, 8, 350 per bed',
-    "Women's dorm, 1, 6 dorm beds, 6, 380 per bed",
-    'Private double, 4, 1 double, 2, 950/1100',
+    'Dormitorio mixto, 2, 8 camas, 8, 350 por cama',
+    'Dormitorio de mujeres, 1, 3 literas, 6, 380 por cama',
+    'Habitación privada, 4, 1 cama matrimonial, 2 personas, 950/1100',
   ],
   terms: {
     policy: 'flexible',
@@ -27,10 +27,10 @@ export const hostelMexicoCity: HouseOnPaper = {
     takes: ['cash', 'card-terminal'],
   },
   settings: {
-    'rooms.mixed-dorm.gender': 'mixed',
-    'rooms.mixed-dorm.minAge': 18,
-    'rooms.women-s-dorm.gender': 'women',
-    'rooms.women-s-dorm.minAge': 18,
+    'rooms.dormitorio-mixto.gender': 'mixed',
+    'rooms.dormitorio-mixto.minAge': 18,
+    'rooms.dormitorio-de-mujeres.gender': 'women',
+    'rooms.dormitorio-de-mujeres.minAge': 18,
     'taxes.iva': {
       id: 'iva',
       name: 'IVA',
@@ -59,15 +59,19 @@ export const hostelMexicoCity: HouseOnPaper = {
       from: '2027-02-04',
       to: '2027-02-07',
       rooms: [
-        { room: 'women-s-dorm', adults: 1 },
-        { room: 'women-s-dorm', adults: 1 },
+        { room: 'dormitorio-de-mujeres', adults: 1 },
+        { room: 'dormitorio-de-mujeres', adults: 1 },
       ],
       extras: { breakfast: 6, towel: 2 },
     },
-    'holy week': { from: '2027-03-26', to: '2027-03-29', rooms: [{ room: 'private-double', adults: 2 }] },
+    'holy week': { from: '2027-03-26', to: '2027-03-29', rooms: [{ room: 'habitacion-privada', adults: 2 }] },
   },
   refused: {
-    'two in a bed': { from: '2027-02-04', to: '2027-02-05', rooms: [{ room: 'mixed-dorm', adults: 2 }] },
-    'one night in holy week': { from: '2027-03-26', to: '2027-03-27', rooms: [{ room: 'private-double', adults: 2 }] },
+    'two in a bed': { from: '2027-02-04', to: '2027-02-05', rooms: [{ room: 'dormitorio-mixto', adults: 2 }] },
+    'one night in holy week': {
+      from: '2027-03-26',
+      to: '2027-03-27',
+      rooms: [{ room: 'habitacion-privada', adults: 2 }],
+    },
   },
 };

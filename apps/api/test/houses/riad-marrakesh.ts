@@ -16,9 +16,9 @@ export const riadMarrakesh: HouseOnPaper = {
     email: 'bonjour@riad-menthe.example',
   },
   rooms: [
-    'Chambre double, 4, 1 queen, 2, 900/1100',
-    'Suite patio, 2, 1 king + 1 sofa bed, 3, 1600',
-    'Riad entier, 1, 4 queen + 2 king + 2 sofa bed, 14, 7500',
+    'Chambre double, 4, 1 lit double, 2, 900/1100',
+    'Suite patio, 2, 1 lit king et 1 canapé, 3, 1600',
+    'Riad entier, 1, 4 lits doubles + 2 lits king + 2 canapés, 14, 7500',
   ],
   terms: {
     policy: 'moderate',

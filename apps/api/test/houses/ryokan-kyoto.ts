@@ -28,10 +28,7 @@ export const ryokanKyoto: HouseOnPaper = {
     phone: '+81 75 555 1234',
     email: 'okami@tsukimi.example',
   },
-  rooms: [
-    'Kiri (8 mats); 4; 2 single; 2; 26,000/44,000',
-    'Matsu (12 mats); 2; 4 single; 4; 30,000/52,000/75,000/96,000',
-  ],
+  rooms: ['Kiri (8 mats); 4; 2 futon; 2; 26,000/44,000', 'Matsu (12 mats); 2; 4 futon; 4; 30,000/52,000/75,000/96,000'],
   terms: {
     policy: 'moderate',
     confirmation: 'instant',

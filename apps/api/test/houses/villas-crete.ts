@@ -15,7 +15,11 @@ export const villasCrete: HouseOnPaper = {
     phone: '+30 28210 55012',
     email: 'stay@olive-terrace.example',
   },
-  rooms: ['Villa Elia, 1, 3 double, 6, 240', 'Villa Sykia, 1, 2 double, 4, 180', 'Villa Kissos, 1, 1 double, 2, 120'],
+  rooms: [
+    'Villa Elia, 1, 3 διπλά κρεβάτια, 6, 240',
+    'Villa Sykia, 1, 2 διπλά κρεβάτια, 4, 180',
+    'Villa Kissos, 1, 1 διπλό κρεβάτι, 2, 120',
+  ],
   terms: {
     policy: 'strict',
     confirmation: 'instant',

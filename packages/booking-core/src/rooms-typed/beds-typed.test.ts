@@ -34,6 +34,25 @@ describe('beds as people name them', () => {
     ['1 × 140 cm', '1 double'],
     ['180cm', '1 king'],
     ['1 Bett 1,40 m', '1 single'],
+    ['1 cama de casal', '1 double'],
+    ['2 camas de solteiro', '2 single'],
+    ['dos camas individuales', '2 single'],
+    ['1 cama matrimonial', '1 double'],
+    ['2 literas', '2 bunk'],
+    ['una litera', '1 bunk'],
+    ['1 sofá cama', '1 sofa'],
+    ['1 lit double', '1 double'],
+    ['deux lits simples', '2 single'],
+    ['1 canapé-lit', '1 sofa'],
+    ['2 lits superposés', '2 bunk'],
+    ['1 letto matrimoniale', '1 double'],
+    ['due letti singoli', '2 single'],
+    ['1 letto a castello', '1 bunk'],
+    ['1 διπλό κρεβάτι', '1 double'],
+    ['2 μονά κρεβάτια', '2 single'],
+    ['1 giường đôi', '1 double'],
+    ['2 giường đơn', '2 single'],
+    ['2 futons', '2 single'],
   ])('%s', (text, beds) => expect(said(bedsTyped(text))).toBe(beds));
 
   it.each([
@@ -48,6 +67,12 @@ describe('beds as people name them', () => {
     '1 डबल और 2 सिंगल',
     '1 سرير مزدوج و 2 سرير مفرد',
     '1 double + + 2 single +',
+    '1 cama doble y 2 individuales',
+    '1 cama de casal e 2 de solteiro',
+    '1 letto matrimoniale e 2 singoli',
+    '1 lit double et 2 lits simples',
+    '1 διπλό και 2 μονά κρεβάτια',
+    '1 giường đôi và 2 giường đơn',
   ])('of two kinds: %s', (text) => expect(said(bedsTyped(text))).toBe('1 double + 2 single'));
 
   it.each(['', ' + ', 'hammock', '1 double + hammock', '0 double', '41 dorm beds', '2 x 4', '50 cm', '41 x 90 cm'])(

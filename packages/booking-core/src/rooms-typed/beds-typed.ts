@@ -12,23 +12,27 @@ export interface BedTyped {
   readonly count: number;
 }
 
-/** How beds are called in the four languages; the first that fits counts, so that a bunk bed is no bed. */
+/**
+ * How beds are called in the four languages, and as owners write them in Spanish, Portuguese, Italian, French, Greek and
+ * Vietnamese; the first that fits counts, so that a bunk bed is no bed.
+ */
 const names: readonly (readonly [RegExp, BedTyped['kind'], number])[] = [
   [/king|किंग|كينج|كينغ/i, 'king', 1],
   [/queen|क्वीन|كوين/i, 'queen', 1],
-  [/bunk|etage|stock|बंक|طابقين/i, 'bunk', 1],
+  [/bunk|etage|stock|बंक|طابقين|litera|beliche|a castello|superpos|κουκέτ|giường tầng/i, 'bunk', 1],
   [/dorm|schlafsaal|डॉर्म|डोर्म|مهجع/i, 'dorm', 1],
-  [/sofa|couch|सोफ़ा|सोफा|أريكة|كنبة/i, 'sofa', 1],
+  [/sof[aá]|couch|सोफ़ा|सोफा|أريكة|كنبة|canap[eé]|divano|καναπ/i, 'sofa', 1],
   [/twin|zwei ?bett|ट्विन|توأم/i, 'single', 2],
-  [/double|doppel|डबल|مزدوج/i, 'double', 1],
-  [/single|einzel|सिंगल|مفرد|bed|bett|बेड|बिस्तर|سرير/i, 'single', 1],
+  [/double|doppel|डबल|مزدوج|doble|casal|matrimonial|διπλ|giường đôi/i, 'double', 1],
+  [/single|einzel|सिंगल|مفرد|individual|solteiro|singol|μον[όάή]|giường đơn|futon/i, 'single', 1],
+  [/bed|bett|बेड|बिस्तर|سرير|\bcamas?\b|\blits?\b|\blett[oi]\b|κρεβάτι|giường/i, 'single', 1],
 ];
 
 /** So many guests sleep in one. */
 const sleeps = { king: 2, queen: 2, double: 2, single: 1, bunk: 2, dorm: 1, sofa: 1 } as const;
 const mostOfOne = 40;
 
-const betweenBeds = /[+&/,،]|\band\b|\bund\b| और | و /;
+const betweenBeds = /[+&/,،]|\band\b|\bund\b| और | و | [ye] | et | και | và /;
 /** A comma between digits is within a width: 1,40 m. */
 const withinWidth = /(\d)[,،](?=\d)/g;
 

@@ -1,12 +1,12 @@
-/** Small numbers as words of the four languages, and Arabic's words for two of a thing. */
+/** Small numbers as words of the four languages, and of Spanish, Portuguese, Italian and French; Arabic's words for two of a thing. */
 const numbers: ReadonlyMap<string, string> = new Map(
   [
-    'one ein eine einen einer واحد واحدة एक',
-    'two zwei اثنان اثنين اثنتان اثنتين दो شخصان شخصين ضيفان ضيفين نزيلان نزيلين',
-    'three drei ثلاثة ثلاث तीन',
-    'four vier أربعة أربع चार',
-    'five fünf خمسة خمس पाँच पांच',
-    'six sechs ستة ست छह छः',
+    'one ein eine einen einer واحد واحدة एक un una uno um uma une',
+    'two zwei dos dois duas due deux اثنان اثنين اثنتان اثنتين दो شخصان شخصين ضيفان ضيفين نزيلان نزيلين',
+    'three drei tres três tre trois ثلاثة ثلاث तीन',
+    'four vier cuatro quatro quattro quatre أربعة أربع चार',
+    'five fünf cinco cinque cinq خمسة خمس पाँच पांच',
+    'six sechs seis sei ستة ست छह छः',
     'seven sieben سبعة سبع सात',
     'eight acht ثمانية ثمان ثماني आठ',
     'nine neun تسعة تسع नौ',

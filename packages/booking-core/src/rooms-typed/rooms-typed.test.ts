@@ -94,6 +94,10 @@ describe('rooms as people type them', () => {
 
   it.each([
     ['8-bed mixed dorm, 1, 8 beds, 8, RM 45 per bed', 8, 1, [4500]],
+    ['Dormitorio, 2, 8 camas, 8, 45 por cama', 16, 1, [4500]],
+    ['Dortoir, 1, 8 lits, 8, 45 par lit', 8, 1, [4500]],
+    ['Camerata, 1, 8 letti, 8, 45 a letto', 8, 1, [4500]],
+    ['Dormitório, 1, 8 camas, 8, 45 por quarto', 1, 8, [4500]],
     ['8-bed mixed dorm; 2; 8 beds; 8; 45; je Bett', 16, 1, [4500]],
     ['سكن مشترك\t1\t8\t45 لكل سرير', 8, 1, [4500]],
     ['डॉर्म, 1, 8, 45 प्रति बेड', 8, 1, [4500]],

@@ -151,7 +151,7 @@ function bedsIn(cell: string, guests: number): readonly BedTyped[] | LineProblem
 /** A whole number from 1 on, with a word beside it or without (`12 rooms`); null where the cell has none, or two. */
 function wholeIn(cell: string): number | null {
   const bare = cell.replace(
-    /rooms?|zimmer|beds?|betten|guests?|pax|personen|persons?|people|gäste|غرفة|غرف|أسرّ?ة|أشخاص|شخصًا?|ضيوف|نزلاء|कमर[ाे]|लोग|मेहमान|गेस्ट/i,
+    /rooms?|zimmer|beds?|betten|guests?|pax|personas?|personnes?|personen?|persons?|people|gäste|habitaci[oó]n(?:es)?|quartos?|chambres?|camere|camera|camas?|lits?|letti|letto|pessoas?|hu[eé]spedes|h[oó]spedes|ospiti|phòng|khách|người|غرفة|غرف|أسرّ?ة|أشخاص|شخصًا?|ضيوف|نزلاء|कमर[ाे]|लोग|मेहमान|गेस्ट/i,
     ' ',
   );
   const value = Number(/^[^\d\p{L}]*(\d{1,4})\s*\.?$/u.exec(bare)?.[1]);
