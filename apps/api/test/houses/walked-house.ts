@@ -1,6 +1,5 @@
 import type { Quote } from '@latchkey/api-contract/types';
 import type { ClockTime } from '@latchkey/booking-core/clock';
-import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { momentOf } from '@latchkey/booking-core/time';
 import { answer, guestCalls } from '../guest-calls.ts';
@@ -98,16 +97,24 @@ function guestsOf(
       const { bookingId } = reply.json<{ bookingId: string }>();
       const cookie = String(reply.headers['set-cookie']).split(';')[0] ?? '';
       if (choice === 'advance') await completeByOwn(engine, 'stripe', bookingId, await openOrder(engine, bookingId));
-      const { status: booked } = await view({ bookingId, cookie });
-      if (booked !== 'confirmed') throw new Error(`${house.paper}: ${JSON.stringify(booked)}`);
+      const booked = await view({ bookingId, cookie });
+      if (booked['status'] !== 'confirmed' || booked['total'] !== quote.bill.total)
+        throw new Error(`${house.paper}: ${JSON.stringify(booked)}`);
+      const { currency } = quote.bill;
       const lines = linesOf(quote, choice);
+      let last = 0;
       for (const line of cancelled) {
         const [, date = '', time = ''] = line.split(' ');
         const at = momentOf(date as LocalDate, time as ClockTime, timeZone);
         engine.pass(at - engine.deps.clock().getTime());
         const [status, kept] = answer(await post(`bookings/${bookingId}/cancellation-quote`, {}, cookie));
-        const sum = status === 200 ? onPaper(Number(kept['fee']), quote.bill.currency as CurrencyCode) : '';
-        lines.push([line, sum === '' ? String(kept['code']) : sum]);
+        last = Number(kept['refund']);
+        lines.push([line, status === 200 ? onPaper(Number(kept['fee']), currency) : String(kept['code'])]);
+      }
+      // What was told last is what happens.
+      if (cancelled.length > 0) {
+        const ended = await post(`bookings/${bookingId}/cancellation`, { refund: last }, cookie);
+        if (ended.statusCode !== 200) throw new Error(`${house.paper}: ${ended.statusCode} ${ended.body}`);
       }
       return lines;
     },

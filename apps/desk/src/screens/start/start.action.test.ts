@@ -100,6 +100,12 @@ test('terms that nobody offers are the usual ones', async () => {
   expect(byStripe.api.inputsOf('saveStart')).toMatchObject([
     { body: { terms: { wantsOnline: true, onlineBy: 'stripe' } } },
   ]);
+  const inClass = async (taxClass: string) => {
+    const { api, outcome: done } = post('terms', { version: '3', taxClass }, saved());
+    await done;
+    return (api.inputsOf('saveStart') as { body: { terms: { taxClass?: string } } }[])[0]?.body.terms.taxClass;
+  };
+  expect([await inClass('rooms'), await inClass('')]).toEqual(['rooms', undefined]);
 });
 
 test('opening says what comes of it on the same page, also when it is pressed twice', async () => {
