@@ -17,7 +17,7 @@ export const houseboatsKerala: HouseOnPaper = {
   },
   rooms: [
     'One-bedroom boat; 2; 1 double + 1 single; 3; 9,000/9,000/10,500; 6 h 6,500',
-    'Two-bedroom boat; 1; 2 double + 1 single; 5; 15,000; 6 h 9,500',
+    'Two-bedroom boat; 1; 2 double + 1 single; 5; Rs. 15,000/-; 6 h 9,500',
   ],
   terms: {
     policy: 'moderate',

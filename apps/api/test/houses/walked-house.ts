@@ -111,7 +111,7 @@ function guestsOf(
         last = Number(kept['refund']);
         lines.push([line, status === 200 ? onPaper(Number(kept['fee']), currency) : String(kept['code'])]);
       }
-      // What was told last is what happens.
+      // The guest cancels at the figures of the last row.
       if (cancelled.length > 0) {
         const ended = await post(`bookings/${bookingId}/cancellation`, { refund: last }, cookie);
         if (ended.statusCode !== 200) throw new Error(`${house.paper}: ${ended.statusCode} ${ended.body}`);

@@ -23,13 +23,13 @@ const names: readonly (readonly [RegExp, BedTyped['kind'], number])[] = [
   [/dorm|schlafsaal|डॉर्म|डोर्म|مهجع/i, 'dorm', 1],
   [/sof[aá]|couch|सोफ़ा|सोफा|أريكة|كنبة|canap[eé]|divano|καναπ/i, 'sofa', 1],
   [/twin|zwei ?bett|ट्विन|توأم/i, 'single', 2],
-  [/double|doppel|डबल|مزدوج|doble|casal|matrimonial|διπλ|giường đôi/i, 'double', 1],
+  [/double|doppel|डबल|مزدوج|doble|casal|matrimonial|grands? lit|διπλ|giường đôi/i, 'double', 1],
   [/single|einzel|सिंगल|مفرد|individual|solteiro|singol|μον[όάή]|giường đơn|futon/i, 'single', 1],
   [/bed|bett|बेड|बिस्तर|سرير|\bcamas?\b|\blits?\b|\blett[oi]\b|κρεβάτι|giường/i, 'single', 1],
 ];
 
 /** So many guests sleep in one. */
-const sleeps = { king: 2, queen: 2, double: 2, single: 1, bunk: 2, dorm: 1, sofa: 1 } as const;
+const sleeps = { king: 2, queen: 2, double: 2, single: 1, bunk: 2, dorm: 1, sofa: 2 } as const;
 const mostOfOne = 40;
 
 const betweenBeds = /[+&/,،]|\band\b|\bund\b| और | و | [ye] | et | και | và /;

@@ -25,6 +25,9 @@ describe('how many rooms and guests', () => {
     ['1 room', 1],
     ['12Zimmer', 12],
     ['4 habitaciones', 4],
+    ['4 unidades', 4],
+    ['3 units', 3],
+    ['6 Stück', 6],
     ['3 quartos', 3],
     ['2 chambres', 2],
     ['cinco camere', 5],
@@ -65,6 +68,13 @@ describe('how many rooms and guests', () => {
 });
 
 describe('the prices of a room', () => {
+  it.each([
+    ['Rs. 15,000/-', [1_500_000]],
+    ['90/night', [9000]],
+    ['90/110 / Nacht', [9000, 11_000]],
+    ['70 € / noche', [7000]],
+  ])('are read from %s', (cell, prices) => expect(read(`Suite; 1; 2; ${cell}`)).toMatchObject({ prices }));
+
   it('are for one guest, for two and so on, and may be the same', () =>
     expect(read('Suite; 1; 3; 90/90/110')).toMatchObject({ prices: [9000, 9000, 11_000] }));
 

@@ -95,6 +95,7 @@ describe('rooms as people type them', () => {
   it.each([
     ['8-bed mixed dorm, 1, 8 beds, 8, RM 45 per bed', 8, 1, [4500]],
     ['Dormitorio, 2, 8 camas, 8, 45 por cama', 16, 1, [4500]],
+    ['Dorm; 1; 6 single; 6; €45/bed', 6, 1, [4500]],
     ['Dortoir, 1, 8 lits, 8, 45 par lit', 8, 1, [4500]],
     ['Camerata, 1, 8 letti, 8, 45 a letto', 8, 1, [4500]],
     ['Dormitório, 1, 8 camas, 8, 45 por quarto', 1, 8, [4500]],

@@ -96,7 +96,7 @@ function roomIn(
   if (guests === null || guests > mostGuests) return 'guests_wrong';
   const beds = bedsCell === null ? usualBeds(guests, isShared) : bedsIn(bedsCell, guests);
   if (typeof beds === 'string') return beds;
-  const prices = priceCells.flatMap((cell) => cell.split('/')).map((cell) => amountTyped(cell, currency));
+  const prices = priceCells.flatMap(pricesOf).map((cell) => amountTyped(cell, currency));
   const hourly = cells.flatMap((cell) => hoursIn(cell, currency));
   if (!prices.every((price) => price !== null) || !hourly.every(isOffered)) return 'price_wrong';
   if (prices.length > guests) return 'prices_too_many';
@@ -107,6 +107,10 @@ function roomIn(
   if (unit === null) return 'bed_or_room';
   return unit === 'room' ? room : bedsOf(room);
 }
+
+/** The prices of a cell; what follows the last as `/-` or `/night` is of none. */
+const pricesOf = (cell: string): readonly string[] =>
+  cell.replace(/\s*\/\s*(?:[-–=]+|\p{L}[\p{L}\p{M}. ]*)\s*$/u, '').split('/');
 
 /** A room in a shared house for so many is one; for more it may be a dorm, whose price may be that of a bed. */
 const mostUnasked = 3;
@@ -151,7 +155,7 @@ function bedsIn(cell: string, guests: number): readonly BedTyped[] | LineProblem
 /** A whole number from 1 on, with a word beside it or without (`12 rooms`); null where the cell has none, or two. */
 function wholeIn(cell: string): number | null {
   const bare = cell.replace(
-    /rooms?|zimmer|beds?|betten|guests?|pax|personas?|personnes?|personen?|persons?|people|gäste|habitaci[oó]n(?:es)?|quartos?|chambres?|camere|camera|camas?|lits?|letti|letto|pessoas?|hu[eé]spedes|h[oó]spedes|ospiti|phòng|khách|người|غرفة|غرف|أسرّ?ة|أشخاص|شخصًا?|ضيوف|نزلاء|कमर[ाे]|लोग|मेहमान|गेस्ट/i,
+    /rooms?|zimmer|units?|unidades|unit[éà]s?|stück|beds?|betten|guests?|pax|personas?|personnes?|personen?|persons?|people|gäste|habitaci[oó]n(?:es)?|quartos?|chambres?|camere|camera|camas?|lits?|letti|letto|pessoas?|hu[eé]spedes|h[oó]spedes|ospiti|phòng|khách|người|غرفة|غرف|أسرّ?ة|أشخاص|شخصًا?|ضيوف|نزلاء|कमर[ाे]|लोग|मेहमान|गेस्ट/i,
     ' ',
   );
   const value = Number(/^[^\d\p{L}]*(\d{1,4})\s*\.?$/u.exec(bare)?.[1]);
