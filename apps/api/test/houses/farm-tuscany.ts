@@ -36,6 +36,7 @@ export const farmTuscany: HouseOnPaper = {
     takes: ['cash', 'bank-transfer'],
   },
   settings: {
+    registrationNumber: 'CIN IT052032B5QK7XZ3WM',
     'taxes.iva': { id: 'iva', name: 'IVA', level: 'room', taxType: 'percentage', tax: 10, inclusive: true },
     'taxes.imposta': { id: 'imposta', ...imposta, tax: 250, season: { from: '03-01', to: '10-31' } },
     'taxes.imposta-winter': { id: 'imposta-winter', ...imposta, tax: 150, season: { from: '11-01', to: '02-29' } },
@@ -71,7 +72,6 @@ export const farmTuscany: HouseOnPaper = {
   words: {
     promotions: { week: 'A week in the apartment' },
     addons: { tasting: 'Tasting of wine and oil', dog: 'Dog' },
-    legal: { privacy: [], terms: [], imprint: [{ name: 'CIN', text: 'IT052032B5QK7XZ3WM' }] },
   },
   stays: {
     'a week in May': {

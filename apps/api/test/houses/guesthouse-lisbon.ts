@@ -36,7 +36,10 @@ export const guesthouseLisbon: HouseOnPaper = {
     hasProposedTaxes: true,
     takes: ['cash', 'card-terminal'],
   },
+  // Nothing is held of who books the plan that is not refunded, and pays on arrival.
+  doubted: ['ratePlans.saver.payment'],
   settings: {
+    registrationNumber: '112233/AL',
     'rooms.quarto-duplo.maxPax': 3,
     'rooms.quarto-duplo.extraChild': true,
     'taxes.iva': { id: 'iva', name: 'IVA', level: 'room', taxType: 'percentage', tax: 6, inclusive: true },

@@ -41,6 +41,8 @@ export interface HouseOnPaper {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Places of the words, in English and in the language of the owner. */
   readonly words: Readonly<Record<string, unknown>>;
+  /** Places at which Settings doubts something before it is published, and which its owner means. */
+  readonly doubted?: readonly string[];
   /** Whether guests pay online, by the owner's own account at Stripe. */
   readonly isPaidOnline?: boolean;
   /** By the names that the paper has for them. */

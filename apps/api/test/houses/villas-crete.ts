@@ -31,6 +31,7 @@ export const villasCrete: HouseOnPaper = {
   },
   isPaidOnline: true,
   settings: {
+    registrationNumber: 'AMA 00001234567',
     'taxes.fpa': {
       id: 'fpa',
       name: 'ΦΠΑ',
