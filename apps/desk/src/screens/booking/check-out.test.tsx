@@ -80,7 +80,7 @@ test('where a company pays all of it, nothing is asked of the guest', async () =
 
 test('a company without an address or a number has no account, and the way to add one is named', async () => {
   await withPayers({ address: undefined });
-  expect(await page.findByRole('link', { name: 'to the account' })).toBeDefined();
+  expect(await page.findByRole('link', { name: 'Go to the account' })).toBeDefined();
   expect(page.queryByRole('radio', { name: 'Company’s account' })).toBeNull();
 });
 

@@ -51,6 +51,14 @@ test('each line has its payer’s letter, what was reversed stays struck, and wh
   expect(part.queryByText('Reverse a line'), 'what is reversed already is reversed once').toBeNull();
 });
 
+test('what is held on a card stands beside the account: its sum is in no column that adds up', async () => {
+  const held = { ...posted, kind: 'deposit_held' as const, source: 'ledger' as const, amount: 30_000, subject: {} };
+  await show({ lines: [...folioOf().lines, held] });
+  const row = (await folio()).getByRole('row', { name: /Security deposit, held/ });
+  expect(within(row).getByRole('rowheader').textContent).toContain('30,000');
+  expect(within(row).getAllByRole('cell').at(-1)?.textContent).toBe('');
+});
+
 test.each([
   ['a guest in house', { arrivedAt: '2026-11-25T06:35:00.000Z' }, 6000, 'By tonight: ₹6,000'],
   ['whose first night is paid', { arrivedAt: '2026-11-25T06:35:00.000Z' }, 0, 'By tonight: ₹0'],

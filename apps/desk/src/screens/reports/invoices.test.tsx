@@ -102,6 +102,29 @@ test('a payer’s invoice stands whole before it is issued, and says where its t
   expect(part.getByRole('button', { name: 'Issue invoice' })).toBeTruthy();
 });
 
+test.each([
+  ['a company without a number', true, null, true],
+  ['a company with one, whose address is asked for anyway', true, '29AAAAA0000A1ZY', false],
+  ['a guest', false, null, false],
+])('an address is asked for where it is of use: %s', async (_, isCompany, taxId, isSaid) => {
+  await show({
+    listInvoices: listOf('IN', [draft({ content: { ...content, isCompany, buyer: { ...content.buyer, taxId } } })]),
+  });
+  const street = await page.findByLabelText<HTMLInputElement>(/^Street/);
+  expect(street.required).toBe(taxId !== null);
+  expect(page.queryByText(/get the tax back/) !== null).toBe(isSaid);
+});
+
+test('a payer of nothing has no part of the page, unless nobody has anything to pay', async () => {
+  const empty = draft({ payerId: 'p2', content: null, refused: 'nothing_to_invoice', onFolio: 0 });
+  await show({ listInvoices: listOf('IN', [draft(), empty]) });
+  await page.findByLabelText(/^Street/);
+  expect(page.getAllByRole('region').map((region) => region.id)).toEqual(['payer-p1']);
+  cleanup();
+  await show({ listInvoices: listOf('IN', [empty]) });
+  expect(await page.findByText('This account is empty.')).toBeDefined();
+});
+
 test('where the law allows no paper, none can be fetched, and what to use beside is said', async () => {
   await show({ listInvoices: listOf('PT', [draft({ refused: 'documents_not_allowed' })]) });
   const part = within(await page.findByRole('region', { name: 'Example Traders' }));

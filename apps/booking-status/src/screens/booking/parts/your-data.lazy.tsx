@@ -21,52 +21,56 @@ export function YourData({ shown, own }: { readonly shown: ShownBooking; readonl
   const notice = noticePlace(shown) === 'data' ? shown.formNotice : null;
   const mayErase = shown.acts.includes('erase');
   return (
-    <details id="your-data" className={cx(folded.more, styles.data)} open={notice !== null}>
-      <summary>
-        <Trans>Your data</Trans>
-      </summary>
-      <FormNotice notice={notice} />
-      <Kept own={own} />
-      <p className={cx(small, soft)}>
-        <Trans>All data of this booking and its guests, as a file.</Trans>
-      </p>
-      <p>
-        <TextLink href={`/api/bookings/${encodeURIComponent(bookingId)}/personal-data`} download="booking.json">
-          <Trans>Download a copy</Trans>
-        </TextLink>
-      </p>
+    <>
       {own.invoicedAt === undefined ? null : (
-        <p>
+        <p className={styles.data}>
           <TextLink href={`/api/bookings/${encodeURIComponent(bookingId)}/invoice?language=${locale}`} target="_blank">
             <Trans>Invoice (PDF)</Trans>
-          </TextLink>{' '}
-          <span className={cx(small, soft)}>
-            <Trans>The hotel keeps it as tax law asks, even after your data is erased.</Trans>
-          </span>
+          </TextLink>
         </p>
       )}
-      {mayErase ? null : (
+      <details id="your-data" className={cx(folded.more, styles.data)} open={notice !== null}>
+        <summary>
+          <Trans>Your data</Trans>
+        </summary>
+        <FormNotice notice={notice} />
+        <Kept own={own} />
         <p className={cx(small, soft)}>
-          <Trans>Once the stay is over or cancelled, you can have it erased here.</Trans>
+          <Trans>All data of this booking and its guests, as a file.</Trans>
         </p>
-      )}
-      {!mayErase || isErased ? null : (
-        <BookingForm name="erasures">
-          {(sending) => (
-            <>
-              <p className={cx(small, soft)}>
-                <Trans>
-                  Erasing removes names, numbers and addresses for good. What was paid stays in the hotel’s books.
-                </Trans>
-              </p>
-              <Button type="submit" look="quiet" busy={sending}>
-                <Trans>Erase my data</Trans>
-              </Button>
-            </>
-          )}
-        </BookingForm>
-      )}
-    </details>
+        <p>
+          <TextLink href={`/api/bookings/${encodeURIComponent(bookingId)}/personal-data`} download="booking.json">
+            <Trans>Download a copy</Trans>
+          </TextLink>
+        </p>
+        {own.invoicedAt === undefined ? null : (
+          <p className={cx(small, soft)}>
+            <Trans>The hotel keeps the invoice as tax law asks, even after your data is erased.</Trans>
+          </p>
+        )}
+        {mayErase ? null : (
+          <p className={cx(small, soft)}>
+            <Trans>Once the stay is over or cancelled, you can have it erased here.</Trans>
+          </p>
+        )}
+        {!mayErase || isErased ? null : (
+          <BookingForm name="erasures">
+            {(sending) => (
+              <>
+                <p className={cx(small, soft)}>
+                  <Trans>
+                    Erasing removes names, numbers and addresses for good. What was paid stays in the hotel’s books.
+                  </Trans>
+                </p>
+                <Button type="submit" look="quiet" busy={sending}>
+                  <Trans>Erase my data</Trans>
+                </Button>
+              </>
+            )}
+          </BookingForm>
+        )}
+      </details>
+    </>
   );
 }
 

@@ -45,6 +45,17 @@ describe('the data of a booking’s guests', () => {
     expect(within(data).queryByRole('button', erase)).toBeNull();
   });
 
+  test('an invoice is at hand once the hotel has issued one, without anything to unfold', async () => {
+    await show({});
+    const data = await part();
+    expect(screen.queryByRole('link', { name: 'Invoice (PDF)' })).toBeNull();
+    expect(data.textContent).not.toContain('tax law');
+    cleanup();
+    await show({ invoicedAt: '2026-12-04T09:00:00.000Z' });
+    expect((await part()).textContent).toContain('The hotel keeps the invoice as tax law asks');
+    expect(screen.getByRole('link', { name: 'Invoice (PDF)' }).closest('details')).toBeNull();
+  });
+
   test.each([
     ['en', 'Your data', 'Your personal data of this booking is erased.'],
     ['ar', 'بياناتك', /مُحيت|حُذفت|محو|حذف/],

@@ -18,6 +18,8 @@ export function BookingInvoicesPage({ model }: { readonly model: FramedInvoices<
   const { i18n } = useLingui();
   const { frame, reference, policy, drafts, problem } = model;
   const { hotelId } = frame.hotel;
+  // A payer of nothing has no paper; one of them says so where nobody has anything.
+  const charged = drafts.filter(({ refused }) => refused !== 'nothing_to_invoice');
   const lacksSettings = drafts.some(({ refused }) => refused === 'settings_missing' || refused === 'seller_incomplete');
   return (
     <div className={styles.page}>
@@ -37,7 +39,7 @@ export function BookingInvoicesPage({ model }: { readonly model: FramedInvoices<
         </p>
       ) : null}
       <IssuedPapers model={model} />
-      {drafts.map((draft) => (
+      {(charged.length === 0 ? drafts.slice(0, 1) : charged).map((draft) => (
         <PayerInvoice key={draft.payerId} model={model} draft={draft} />
       ))}
     </div>

@@ -56,6 +56,11 @@ export function BuyerFields({
           label={label}
           {...(wanted.includes(name) ? { required: true } : { optional: true })}
           defaultValue={typed[name] ?? buyer?.[name]}
+          hint={
+            name === 'street' && content?.isCompany === true && plain === ''
+              ? t`A company needs its address on the invoice to get the tax back. Ask for it.`
+              : undefined
+          }
           error={missing.includes(name) ? t`An invoice with a tax number needs it.` : undefined}
         />
       ))}

@@ -3,6 +3,7 @@ import { formatMoney } from '@latchkey/format/money';
 import { withCommas } from '@latchkey/format/list';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button, LinkButton } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../frame/action-form.tsx';
@@ -29,6 +30,17 @@ export function PayerInvoice({
   const name = content?.buyer.name ?? '';
   // Whom it is to has to be said of a guest who is erased, so the form is there.
   const hasProForma = policy.documents !== 'none' && refused !== 'already_invoiced';
+  const isPlain = refused === 'already_invoiced' || refused === 'nothing_to_invoice';
+  const proForma =
+    content === null || !hasProForma ? null : (
+      <LinkButton look="quiet" href={accountAddress(frame.hotel.hotelId, reference, payerId, locale)} target="_blank">
+        {policy.documents === 'invoice' ? (
+          <Trans>Pro forma (PDF)</Trans>
+        ) : (
+          <Trans>Guest account (PDF), not a tax document</Trans>
+        )}
+      </LinkButton>
+    );
   const isOpen = refused === null || refused === 'guest_erased';
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
@@ -53,7 +65,7 @@ export function PayerInvoice({
         </p>
       )}
       {refused === null ? null : (
-        <Notice tone={refused === 'already_invoiced' ? 'plain' : 'warn'} title={i18n._(problemWords[refused])}>
+        <Notice tone={isPlain ? 'plain' : 'warn'} title={i18n._(problemWords[refused])}>
           {unrated.length === 0 ? null : <bdi>{withCommas(unrated, locale)}</bdi>}
         </Notice>
       )}
@@ -74,26 +86,15 @@ export function PayerInvoice({
           <p className={styles.does}>
             <Trans>An invoice gets its number now and cannot be changed, only credited.</Trans>
           </p>
-          <Button type="submit" look={model.drafts.length > 1 ? 'quiet' : undefined}>
-            <Trans context="a press">Issue invoice</Trans>
-          </Button>
+          <div className={cx(styles.acts, styles.does)}>
+            <Button type="submit" look={model.drafts.length > 1 ? 'quiet' : undefined}>
+              <Trans context="a press">Issue invoice</Trans>
+            </Button>
+            {proForma}
+          </div>
         </ActionForm>
-      ) : null}
-      {content === null || !hasProForma ? null : (
-        <p className={styles.acts}>
-          <LinkButton
-            look="quiet"
-            size="small"
-            href={accountAddress(frame.hotel.hotelId, reference, payerId, locale)}
-            target="_blank"
-          >
-            {policy.documents === 'invoice' ? (
-              <Trans>Pro forma (PDF)</Trans>
-            ) : (
-              <Trans>Guest account (PDF), not a tax document</Trans>
-            )}
-          </LinkButton>
-        </p>
+      ) : proForma === null ? null : (
+        <p className={styles.acts}>{proForma}</p>
       )}
     </section>
   );

@@ -3,7 +3,6 @@ import { lastOfMonth, reportGroupings } from '@latchkey/booking-core/reports';
 import { SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { Button, textLinkClass } from '@latchkey/ui/button';
-import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { chevronLeft, chevronRight, printer } from '@latchkey/ui/icons';
 import { SelectField } from '@latchkey/ui/select-field';
@@ -69,20 +68,22 @@ export function PeriodHead({ model }: { readonly model: FramedReports }) {
           <Trans context="a period of reports">Show</Trans>
         </Button>
       </form>
-      <SiteLink className={textLinkClass} to={deskUrl('invoices', { hotelId: frame.hotel.hotelId })}>
-        <Trans context="of a hotel">Invoices</Trans>
-      </SiteLink>
-      {mayHere(frame.hotel, 'getBookkeeping') ? (
-        <SiteLink className={textLinkClass} to={deskUrl('books', { hotelId: frame.hotel.hotelId })}>
-          <Trans context="of a hotel">Bookkeeping</Trans>
+      <div className={styles.ways}>
+        <SiteLink className={textLinkClass} to={deskUrl('invoices', { hotelId: frame.hotel.hotelId })}>
+          <Trans context="of a hotel">Invoices</Trans>
         </SiteLink>
-      ) : null}
-      {hasScript ? (
-        <Button look="quiet" size="small" className={cx(styles.print)} onClick={() => window.print()}>
-          <Icon icon={printer} />
-          <Trans>Print</Trans>
-        </Button>
-      ) : null}
+        {mayHere(frame.hotel, 'getBookkeeping') ? (
+          <SiteLink className={textLinkClass} to={deskUrl('books', { hotelId: frame.hotel.hotelId })}>
+            <Trans context="of a hotel">Bookkeeping</Trans>
+          </SiteLink>
+        ) : null}
+        {hasScript ? (
+          <Button look="quiet" size="small" className={styles.print} onClick={() => window.print()}>
+            <Icon icon={printer} />
+            <Trans>Print</Trans>
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

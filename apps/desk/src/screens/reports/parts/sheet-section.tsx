@@ -78,7 +78,7 @@ export function SheetSection({ sheet, name }: { readonly sheet: Sheet; readonly 
         </Sideways>
       )}
       {figures.length === 0 ? null : (
-        <details>
+        <details className={styles.definitions}>
           <summary className={styles.name}>
             <Trans>What these figures mean</Trans>
             <Icon icon={info} />

@@ -15,14 +15,14 @@ export function CompanyAccount() {
   if (folio === null) return null;
   if (first === undefined)
     return (
-      <p className={styles.caption}>
-        <Trans>
-          To put it on a company’s account, add the company with its address or tax number as a payer first:
-        </Trans>{' '}
+      <div className={styles.caption}>
+        <p>
+          <Trans>A company can owe it too: first add the company as a payer, with its address or tax number.</Trans>
+        </p>
         <InPlaceLink className={textLinkClass} to={withSearch(here, {} as never)}>
-          <Trans>to the account</Trans>
+          <Trans context="of a stay">Go to the account</Trans>
         </InPlaceLink>
-      </p>
+      </div>
     );
   return (
     <div className={styles.company}>

@@ -32,12 +32,14 @@ export function PayerParts({ parts: { others, account } }: { readonly parts: Par
         );
       })}
       {account === undefined ? (
-        <p>
-          <Trans>To leave that on account, the payer needs to be a company with an address or tax number:</Trans>{' '}
+        <>
+          <p>
+            <Trans>It can be left on account once the payer is a company with an address or tax number.</Trans>
+          </p>
           <InPlaceLink className={textLinkClass} to={withSearch(here, {} as never)}>
-            <Trans>to the account</Trans>
+            <Trans context="of a stay">Go to the account</Trans>
           </InPlaceLink>
-        </p>
+        </>
       ) : null}
     </div>
   );

@@ -63,7 +63,13 @@ export function FolioTable({
             ].filter((part) => part !== undefined),
             locale,
           );
-          const notes = [...note, ...(by === '' || line.source === 'agreed' ? [] : [by])];
+          // What is held on a card stands beside the account: its sum is in no column that adds up.
+          const isBeside = line.kind.startsWith('deposit_');
+          const notes = [
+            ...(isBeside ? [say(line.amount)] : []),
+            ...note,
+            ...(by === '' || line.source === 'agreed' ? [] : [by]),
+          ];
           return (
             <tr key={line.id} data-folio-line={line.kind}>
               <td className={styles.day}>{line.day === null ? null : formatDate(line.day, locale)}</td>
@@ -83,7 +89,7 @@ export function FolioTable({
                 </td>
               ) : null}
               <td className={cx(styles.amount, reversed.has(line.id) ? styles.undone : line.amount < 0 && styles.less)}>
-                <Price weight="plain">{say(line.amount)}</Price>
+                {isBeside ? null : <Price weight="plain">{say(line.amount)}</Price>}
               </td>
             </tr>
           );
