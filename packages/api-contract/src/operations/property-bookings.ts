@@ -112,6 +112,21 @@ export const bookingAtDesk = wholeBooking.extend({
       }),
     )
     .optional(),
+  /** The link to pay that was sent last; absent where none was. */
+  linkToPay: z
+    .object({
+      at: isoMoment,
+      /** What it asked for when it was sent. */
+      amount: minorUnits,
+      /**
+       * `waiting`: something can be paid online at this moment; `paid`: that was paid since; `over`: nothing is to be paid
+       * online any more, whoever has settled it.
+       */
+      state: z.enum(['waiting', 'paid', 'over']),
+      /** The page to which it leads, which opens to the guest alone. */
+      url: z.string(),
+    })
+    .optional(),
   /** The rooms by number that it has, each with its first and its last night; fewer where one has none. */
   units: z
     .array(

@@ -1,9 +1,9 @@
 import { press } from '@latchkey/testing/press';
 import { deskSite } from '@latchkey/testing/hotel';
 import { postForm } from '@latchkey/testing/post-form';
-import { fireEvent, screen as page, within } from '@testing-library/react';
-import type { PropertyFolio } from '@latchkey/api-contract/types';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, screen as page, within } from '@testing-library/react';
+import type { BookingAtDesk, PropertyFolio } from '@latchkey/api-contract/types';
+import { expect, test, vi } from 'vitest';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
 import { onBookingPage, showBooking } from '../../testing/show-booking.tsx';
 import { action } from './booking.action.ts';
@@ -169,3 +169,31 @@ test.each([
     status,
   }),
 );
+
+test('the last link to pay says what has become of it, and is copied while it waits', async () => {
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: (text: string) => Promise.resolve(copied.push(text)) },
+  });
+  const url = 'https://sandalwood.example/checkout/one';
+  const link = { at: '2026-11-24T06:35:00.000Z', amount: 18_000, state: 'waiting' as const, url };
+  const open = (more: Partial<BookingAtDesk>) =>
+    showBooking(atDesk(more), { replies: { getFolio: { status: 200, body: folioOf() } } });
+  await open({ amountPayable: 17_000, linkToPay: link });
+  const part = await folio();
+  expect(part.getByText(/Link to pay ₹18,000, sent/).textContent).toContain('₹17,000 can be paid with it.');
+  await press(await part.findByRole('button', { name: 'Copy the link' }));
+  expect(copied).toEqual([url]);
+  expect(await part.findByRole('button', { name: 'Copied' })).toBeDefined();
+  for (const [state, said] of [
+    ['paid', 'It has been paid.'],
+    ['over', 'Nothing can be paid with it any more.'],
+  ] as const) {
+    cleanup();
+    await open({ amountPayable: 0, linkToPay: { ...link, state } });
+    const settled = await folio();
+    expect(settled.getByText(said)).toBeDefined();
+    expect(settled.queryByRole('button', { name: 'Copy the link' })).toBeNull();
+  }
+});

@@ -4,7 +4,7 @@ import type { BookingAtDesk } from '@latchkey/api-contract/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { colleagueAtDesk, ownerAtDesk, type AtDesk } from '../../../../test/desk.ts';
 import { answer, guestCalls } from '../../../../test/guest-calls.ts';
-import { book, type Booked } from '../../../../test/journeys.ts';
+import { book, completeByRazorpay, openOrder, type Booked } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { signedKeyOf } from '../routes/property-key.ts';
 
@@ -188,6 +188,25 @@ describe('a booking at the desk', () => {
       409,
       { code: 'nothing_payable' },
     ]);
+  });
+
+  it('says of the last link to pay whether it waits, was paid, or is of no use any more', async () => {
+    const [online, inCash] = [await book(engine, { mode: 'at-property' }), await book(engine, { mode: 'at-property' })];
+    expect(await read(online)).not.toHaveProperty('linkToPay');
+    for (const booked of [online, inCash]) await act('POST', booked, 'payment-link', (await read(booked)).lastEvent);
+    const { amountPayable, linkToPay } = await read(online);
+    expect(linkToPay).toMatchObject({ amount: amountPayable, state: 'waiting' });
+    expect(linkToPay?.url).toMatch(new RegExp(`^https?://[^/]+/checkout/${online.bookingId}\\?lang=en$`));
+    await completeByRazorpay(engine, online.bookingId, await openOrder(engine, online.bookingId));
+    expect((await read(online)).linkToPay).toEqual({ ...linkToPay, state: 'paid' });
+    const { toPay } = await read(inCash);
+    await owner.call('POST', `bookings/${inCash.bookingId}/payments`, { amount: toPay, method: 'cash' });
+    expect((await read(inCash)).linkToPay).toMatchObject({ amount: amountPayable, state: 'over' });
+    // One that is sent after a payment waits again.
+    await owner.call('POST', `bookings/${online.bookingId}/folio/lines`, { kind: 'extra', name: 'Bar', amount: 700 });
+    expect((await read(online)).linkToPay).toMatchObject({ amount: amountPayable, state: 'waiting' });
+    expect((await act('POST', online, 'payment-link', (await read(online)).lastEvent)).statusCode).toBe(200);
+    expect((await read(online)).linkToPay).toMatchObject({ amount: 700, state: 'waiting' });
   });
 
   it('is changed at a price that was agreed, whose reason the journal keeps; reception only within its bound', async () => {

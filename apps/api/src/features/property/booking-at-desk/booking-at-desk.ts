@@ -19,6 +19,7 @@ import { noteView } from '../day/note-view.ts';
 import { notesOfBooking } from '../day/notes.queries.ts';
 import { whole } from '../routes/whole-booking.ts';
 import { attributionOf } from '../routes/attribution-of.ts';
+import { linkToPayOf } from './link-to-pay.ts';
 import { sentOf } from './sent.queries.ts';
 import { undeliveredOf } from '../routes/undelivered.ts';
 
@@ -52,6 +53,7 @@ export async function bookingAtDesk(
     ...(declared.length === 0 ? {} : { taxExemptions: declared }),
     units: await unitSpansOf(deps.db, row),
     ...(await payersAtDesk(deps.db, row)),
+    ...(await linkToPayOf(deps, live, row, booking.amountPayable)),
     notes: notes.map(noteView),
     sent: await sentOf(deps.db, row, now),
   };

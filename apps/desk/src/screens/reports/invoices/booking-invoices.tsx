@@ -18,7 +18,7 @@ export function BookingInvoicesPage({ model }: { readonly model: FramedInvoices<
   const { i18n } = useLingui();
   const { frame, reference, policy, drafts, problem } = model;
   const { hotelId } = frame.hotel;
-  // A payer of nothing has no paper; one of them says so where nobody has anything.
+  // Empty accounts are left out; where all are empty, the first says so.
   const charged = drafts.filter(({ refused }) => refused !== 'nothing_to_invoice');
   const lacksSettings = drafts.some(({ refused }) => refused === 'settings_missing' || refused === 'seller_incomplete');
   return (

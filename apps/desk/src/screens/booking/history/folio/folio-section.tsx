@@ -8,6 +8,7 @@ import { useBooking } from '../../booking-on-page.tsx';
 import { PageSection } from '../../parts/section.tsx';
 import { FolioActs } from './folio-acts.tsx';
 import { folioProblemWords } from './folio.copy.ts';
+import { LinkToPay } from './link-to-pay.tsx';
 import { FolioTable } from './folio-table.tsx';
 import { Payers } from './payers.tsx';
 import { useFolioAction } from './use-folio-action.ts';
@@ -25,6 +26,7 @@ export function FolioSection() {
       )}
       <FolioTable folio={model.folio} />
       <Payers folio={model.folio} />
+      <LinkToPay />
       {mayHere(model.frame.hotel, 'listInvoices') ? (
         <p>
           <SiteLink

@@ -3,8 +3,8 @@ import { formatNumber } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { TextButton } from '@latchkey/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useHasScript } from '../../../../frame/use-has-script.ts';
+import { useClipboard } from '../../../../parts/clipboard/use-clipboard.ts';
 import { fieldNames, valueNames } from '../registration.copy.ts';
 import type { RegistrationOfStay } from '../registration.model.ts';
 import * as styles from '../registration.module.css';
@@ -46,14 +46,8 @@ export function PortalFields({ places, countries }: Pick<RegistrationOfStay, 'pl
 function PortalField({ name, text }: { readonly name: string; readonly text: string }) {
   const { t } = useLingui();
   const hasScript = useHasScript();
-  const [isCopied, setIsCopied] = useState(false);
   // Where the browser does not let a page copy, the text stands there to be selected.
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
-  };
+  const { isCopied, copy } = useClipboard(text);
   return (
     <>
       <dt>{name}</dt>
@@ -61,7 +55,7 @@ function PortalField({ name, text }: { readonly name: string; readonly text: str
         <bdi>{text}</bdi>
         {hasScript ? (
           <TextButton onClick={copy} aria-label={t`Copy: ${name}`}>
-            {isCopied ? <Trans>Copied</Trans> : <Trans context="a field, into the clipboard">Copy</Trans>}
+            {isCopied === true ? <Trans>Copied</Trans> : <Trans context="a field, into the clipboard">Copy</Trans>}
           </TextButton>
         ) : null}
       </dd>
