@@ -21,6 +21,9 @@ const folioLine = (more: string): string =>
 
 const paperOf = (serial: number, kind: string, corrects: string, total: number): string =>
   `insert into invoice values (1760, '${kind}', '1760_a', '${kind}', '2026-04-01', ${serial}, '${kind}', now(), ${corrects}, ${total}, false, '{}', '')`;
+/** What a certified part has said of a paper. */
+const signatureOf = (paper: string, state: string, signature: string): string =>
+  `insert into paper_signature values (1760, '${paper}', '${state}', ${signature}, null, null, null, now(), ${signature === 'null' ? 'null' : 'now()'})`;
 /** A drawer that was closed at a count; lines of it there are none. */
 const closedDrawer = (expected: number): readonly string[] => [
   `insert into cash_shift values (1760, 'drawer', 1, null, 'staff', 'p', 'n', now(), 0, 'INR', now(), 'n', null, '{}', 'h')`,
@@ -47,6 +50,19 @@ export const accountDefects: readonly PlantedDefect[] = [
     [`insert into invoice_series values (1760, 'invoice', '2026-04-01', 2)`, paperOf(2, 'invoice', 'null', 100)],
   ],
   ['credited beyond the invoice', [paperOf(1, 'invoice', 'null', 100), paperOf(1, 'credit-note', `'invoice'`, 101)]],
+  [
+    'a paper without the signature that a certified part owes it',
+    [
+      `insert into fiscal_connection values (1760, 'a', 's', now() - interval '1 day')`,
+      paperOf(1, 'invoice', 'null', 100),
+    ],
+  ],
+  ['a signature of no paper', [signatureOf('nowhere', 'refused', 'null')]],
+  [
+    'a signature that two papers have',
+    ['invoice', 'credit-note'].map((kind) => signatureOf(kind, 'signed', `'the same'`)),
+  ],
+  ['a paper that waits for a signature that nobody asks for', [signatureOf('invoice', 'waiting', 'null')]],
   ['a closed drawer whose lines are not its account', closedDrawer(5)],
   [
     'money in a drawer that is no cash',
