@@ -43,6 +43,8 @@ export const owingStay = leftOwing.extend({
   status: bookingStatus,
   currency,
   balance: folioBalance,
+  /** Names of those beside whoever booked that have not paid their part. */
+  payers: z.array(z.string()).optional(),
 });
 
 /** The account of a stay, as its property reads it. */

@@ -172,10 +172,8 @@ test.each([
 
 test('the last link to pay says what has become of it, and is copied while it waits', async () => {
   const copied: string[] = [];
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    clipboard: { writeText: (text: string) => Promise.resolve(copied.push(text)) },
-  });
+  const clipboard = { writeText: (text: string) => Promise.resolve(copied.push(text)) };
+  vi.stubGlobal('navigator', { language: 'en', userAgent: navigator.userAgent, clipboard });
   const url = 'https://sandalwood.example/checkout/one';
   const link = { at: '2026-11-24T06:35:00.000Z', amount: 18_000, state: 'waiting' as const, url };
   const open = (more: Partial<BookingAtDesk>) =>

@@ -163,6 +163,28 @@ test('who is in the house owing says so, and who left owing is listed with the r
   );
 });
 
+test.each([
+  ['a company that alone owes', ['Acme Ltd'], 'Acme Ltd'],
+  ['two that do', ['Acme Ltd', 'Globex'], 'Acme Ltd, Globex'],
+  ['more than have room', ['Acme Ltd', 'Globex', 'Initech'], '3 payers'],
+  ['nobody but the guest', [], null],
+])('who left owing is listed with those who have yet to pay: %s', async (_, payers, said) => {
+  const stay = {
+    at: '2026-11-24T06:00:00.000Z',
+    bookingId: '1760_q3X0mJ6mV0Kx8m2b5r1c9w',
+    reference: 'GHJK-6789',
+    guestName: 'Rahul Menon',
+    status: 'confirmed',
+    currency: 'INR',
+    company: 'Acme Ltd',
+    balance: { charges: 6510, paid: 0, givenBack: 0, balance: 6510, toPay: 6510, toGiveBack: 0 },
+    payers,
+  };
+  await show({}, '/h/1760/today', { listLeftOwing: { status: 200, body: { stays: [stay] } } });
+  const line = (await section('Accounts left open')).getByRole('listitem');
+  expect(line.querySelector('p')?.textContent.split(' · ').slice(1).join()).toBe(said ?? '');
+});
+
 test('what is sought comes back to the page', async () =>
   expect(await post('find', { q: 'menon' }, {})).toMatchObject({
     kind: 'again',

@@ -45,6 +45,24 @@ describe('a company’s account', () => {
     expect(await owing()).toEqual([]);
   });
 
+  it('of several payers those are listed by name that have yet to pay', async () => {
+    const { stay, payerId } = await withCompany();
+    const more = await at(stay, 'folio/payers', { kind: 'company', name: 'Globex', address });
+    const second = more.json<PropertyFolio>().payers.at(-1)?.payerId ?? '';
+    await at(stay, 'folio/moves', { from: 'guest', to: payerId, what: { percent: 50 } });
+    await at(stay, 'folio/moves', { from: 'guest', to: second, what: { percent: 100 } });
+    expect((await at(stay, 'departure', { company: { payerId } })).statusCode).toBe(200);
+    expect(await owing()).toMatchObject([{ payers: ['Acme Ltd', 'Globex'] }]);
+    const [, [, acme = 0] = [], [, globex = 0] = []] = await sumsOf(stay);
+    await at(stay, 'payments', { amount: acme, method: 'bank-transfer', payerId });
+    expect(await sumsOf(stay)).toEqual([
+      [0, 0],
+      [acme, 0],
+      [globex, globex],
+    ]);
+    expect(await owing()).toMatchObject([{ company: 'Acme Ltd', payers: ['Globex'], balance: { toPay: globex } }]);
+  });
+
   it('takes what is left of a stay that is paid in part', async () => {
     const { stay, payerId, toPay } = await withCompany();
     await at(stay, 'payments', { amount: 1000, method: 'cash' });

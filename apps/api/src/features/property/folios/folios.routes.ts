@@ -98,6 +98,7 @@ export function foliosRoutes(app: FastifyInstance, deps: Deps): void {
           ...(row.marked_why === null ? {} : { reason: row.marked_why }),
           ...(row.marked_by === null ? {} : { by: row.marked_by }),
           ...(row.company === null ? {} : { company: row.company }),
+          payers: [...row.payers],
         })),
         ...(rows.length > page.length && last !== undefined
           ? { next: `${last.marked_at.getTime()}.${last.booking_id}` }
