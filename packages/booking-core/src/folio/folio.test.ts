@@ -251,7 +251,7 @@ it('adds up after any acts, for all payers together and with what the ledger say
       const isPossible = owed.paid >= owed.givenBack + onItsWay;
       expect(isPossible ? leftToPay(stay, said) : owed.toPay).toBe(owed.toPay);
     }),
-    { examples: [[[{ kind: 'post', amount: 500, payer: guestPayer }], 0]] },
+    { numRuns: 20_000, examples: [[[{ kind: 'post', amount: 500, payer: guestPayer }], 0]] },
   ));
 
 it('names the tax that is in an amount', () => {
