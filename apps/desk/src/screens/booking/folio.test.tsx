@@ -186,7 +186,7 @@ test('the last link to pay says what has become of it, and is copied while it wa
   expect(await part.findByRole('button', { name: 'Copied' })).toBeDefined();
   for (const [state, said] of [
     ['paid', 'It has been paid.'],
-    ['over', 'Nothing can be paid with it any more.'],
+    ['over', 'Nothing is left to pay with it.'],
   ] as const) {
     cleanup();
     await open({ amountPayable: 0, linkToPay: { ...link, state } });

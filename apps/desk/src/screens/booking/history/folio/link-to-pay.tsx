@@ -22,7 +22,7 @@ export function LinkToPay() {
   const said = {
     waiting: t`${open} can be paid with it.`,
     paid: t`It has been paid.`,
-    over: t`Nothing can be paid with it any more.`,
+    over: t`Nothing is left to pay with it.`,
   };
   return (
     <div data-link-to-pay={link.state}>
