@@ -29,6 +29,12 @@ const givesAllAway: [string, number, boolean][] = [
   ['has something from the bar', 1, false],
 ];
 
+/** A night goes to the other stay, and then its own stay has it no longer. */
+const givesANightAndLeavesEarly: [string, number, boolean][] = [
+  ['gives a charge to the stay beside', 34, true],
+  ['stays fewer nights, or more', 48, true],
+];
+
 describe.each(databaseKinds)('the invoices of two stays, on %s', (kind) => {
   const engine = openEngine(kind);
   const call = propertyCalls(engine);
@@ -135,6 +141,7 @@ describe.each(databaseKinds)('the invoices of two stays, on %s', (kind) => {
           examples: [
             [true, [['has something from the bar', 30, false]]],
             [false, givesAllAway],
+            [false, givesANightAndLeavesEarly],
           ],
         },
       );

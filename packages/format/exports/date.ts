@@ -1,1 +1,1 @@
-export { formatDate, formatDateRange, formatMonth, shortMonth, weekdayHeadings, type DateStyle } from '../src/date.ts';
+export { formatDate, formatDateRange, formatMonth, weekdayHeadings, type DateStyle } from '../src/date.ts';

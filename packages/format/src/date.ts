@@ -22,9 +22,6 @@ export function formatMonth(date: LocalDate, locale: Locale): string {
   return `${monthName(date, locale, true)} ${yearOf(date)}`;
 }
 
-/** A month by its short name, as a scale of a year has it: Nov. */
-export const shortMonth = (date: LocalDate, locale: Locale): string => monthName(date, locale, false);
-
 /** The seven weekdays, from Monday. */
 export function weekdayHeadings(locale: Locale): readonly { readonly short: string; readonly long: string }[] {
   const names = calendarNames[locale];

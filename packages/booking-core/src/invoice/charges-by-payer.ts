@@ -101,10 +101,13 @@ function postedCharges(
   const ofBill = new Set(billed.map(({ id }) => id));
   const charges = [...standing].flatMap(([id, gross]): readonly Charge[] => {
     if (ofBill.has(id)) return [];
-    const line = lines.find((one) => one.id === id) ?? lines.find(({ movedFrom }) => movedFrom === id);
+    const own = lines.find((one) => one.id === id);
+    const line = own ?? lines.find(({ movedFrom }) => movedFrom === id);
     if (line === undefined) return [];
+    // A charge that was given away before the stay was made shorter is no line of its bill any more.
+    const isGone = (kind: string): boolean => own === undefined && id.startsWith(`${kind}:`);
     // What the property takes off or puts on, and the fee of a change, is of the rooms and taxed as they are.
-    const isOfRooms = line.kind === 'adjustment' || id === 'fee:changes';
+    const isOfRooms = line.kind === 'adjustment' || id === 'fee:changes' || isGone('night');
     const { taxWithin } = line;
     const taxes =
       taxWithin !== undefined && taxWithin.percent > 0
@@ -113,7 +116,8 @@ function postedCharges(
           ? roomTaxes
           : [];
     const name = nameOf(line.subject);
-    const shares = isTaxed && taxWithin === undefined && !isOfRooms ? extras[line.subject.id ?? ''] : [];
+    const shares =
+      isTaxed && taxWithin === undefined && !isOfRooms && !isGone('tax') ? extras[line.subject.id ?? ''] : [];
     if (shares === undefined) unrated.push(name);
     const kind = line.kind === 'adjustment' || line.kind === 'fee' ? line.kind : 'extra';
     const charge = { id, kind, day: line.day, description: { name }, gross, taxes } as const;

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
-import { formatDate, shortMonth } from '@latchkey/format/date';
+import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
@@ -41,7 +41,7 @@ export function NightsPanel({ nights, currency }: { readonly nights: NightsRead;
           <div className={styles.months}>
             {monthsFrom(nights.from).map(({ first, days }) => (
               <span key={first} style={{ flexGrow: days }}>
-                <i>{shortMonth(first, locale)}</i>
+                <i>{formatDate(first, locale, 'day').replace(/^\S+ /, '')}</i>
               </span>
             ))}
           </div>
