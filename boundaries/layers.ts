@@ -172,7 +172,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['standalone.tsx'],
   ],
   'apps/desk/src/parts': [
-    ['age', 'clipboard', 'countries', 'csv', 'door', 'sideways', 'steps'],
+    ['age', 'clipboard', 'countries', 'csv', 'door', 'no-code', 'sideways', 'steps'],
     ['conversation', 'photo'],
   ],
   'apps/itinerary/src': [['i18n.ts', 'screens'], ['standalone.tsx']],

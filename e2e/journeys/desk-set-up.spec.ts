@@ -21,6 +21,14 @@ const headline = 'Rooms around one quiet pool =1+1 <b>';
 
 const seen = 'A house in the evening <i>';
 const bicycle = 'Bicycle =2+2';
+const fair = 'Fair =3+3';
+/** Of a year ahead: no other story has a stay there. */
+const fairWeek = 48;
+
+/** A night as an owner types it: 6 Oct 2027. */
+const inWords = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
 const photo = join(
   import.meta.dirname,
   '../../apps/api/hotels/1188-haus-linde/images/berlin-townhouse-street-evening.jpg',
@@ -205,6 +213,21 @@ test.describe.serial('an owner', () => {
       await expect(must).toHaveCount(0);
       expect((await axeOn(page).analyze()).violations).toEqual([]);
     });
+    await test.step('a season is added in words, and the year stands beside it as guests will see it', async () => {
+      await openPage('/seasons');
+      await page.getByText(say('Add a season')).click();
+      expect((await axeOn(page).analyze()).violations).toEqual([]);
+      const { checkIn, checkOut } = mondayStay(hotelOf(language), fairWeek);
+      for (const [name, text] of [
+        ['name', fair],
+        ['from', inWords(checkIn)],
+        ['to', inWords(checkOut)],
+        ['percent', '90'],
+      ] as const)
+        await page.locator(`input[name="season ${name}"]`).fill(text);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', { name: say('What guests will see') })).toContainText(fair);
+    });
     await guest.context().close();
   });
 
@@ -228,6 +251,9 @@ test.describe.serial('an owner', () => {
           return guest.getByText(headline).count();
         })
         .toBeGreaterThan(0);
+      const usual = await totalBy(guest, hotel, { ...room, ...mondayStay(hotel, fairWeek - 1) });
+      const dearer = await totalBy(guest, hotel, { ...room, ...mondayStay(hotel, fairWeek) });
+      expect(dearer).toBeGreaterThan(usual * 1.2);
       const shown = await guest.evaluate(async (id) => {
         const reply = (await (await fetch(`/api/hotels/${id}`)).json()) as {
           HotelImages: { alt: string; focus?: string; cdnImageUrl: string }[];

@@ -1,1 +1,1 @@
-export { type Derivation, derivedExtra, derivedPrice, withDerivedPrices } from '../src/prices/derived-prices.ts';
+export { withDerivedPrices } from '../src/prices/derived-prices.ts';

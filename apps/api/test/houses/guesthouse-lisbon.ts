@@ -36,7 +36,7 @@ export const guesthouseLisbon: HouseOnPaper = {
     hasProposedTaxes: true,
     takes: ['cash', 'card-terminal'],
   },
-  // Nothing is held of who books the plan that is not refunded, and pays on arrival.
+  // Guests of the plan that keeps all pay on arrival, and the house has no card of theirs.
   doubted: ['ratePlans.saver.payment'],
   settings: {
     registrationNumber: '112233/AL',

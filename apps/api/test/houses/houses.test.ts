@@ -21,7 +21,7 @@ describe('a house on paper is set up by its owner, and guests pay what the paper
     const doubted = [...(house.doubted ?? []), 'email'];
     expect(walked.said).toEqual({
       faults: [],
-      findings: doubted.map((place) => expect.stringMatching(new RegExp(`^${RegExp.escape(place)} `)) as string),
+      findings: doubted.map((place) => expect.stringContaining(`${place} is `) as string),
     });
     expect(walked.fields).toBe(paper.fields);
     expect(walked.fields).toBeLessThanOrEqual(mostFields);

@@ -98,7 +98,7 @@ function plansDoubtful({ ratePlans, rooms, payment, confirmation }: HotelFacts):
   ];
 }
 
-/** Whether a plan that returns nothing is paid at the hotel alone, where nobody has come who cancels. */
+/** Whether a plan keeps all and is paid at the hotel alone: whoever cancels has paid nothing yet. */
 const isUnsecured = ({ cancellation, payment }: HotelFacts['ratePlans'][number]): boolean =>
   cancellation.length === 0 && payment.every((way) => way === 'at-property');
 

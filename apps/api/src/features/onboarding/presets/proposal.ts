@@ -44,7 +44,7 @@ export interface ChosenOtherwise {
   readonly currency?: CurrencyCode | undefined;
   /** One of its country; any other counts for nothing. */
   readonly timeZone?: string | undefined;
-  /** What it is, and its class by the law of its place; any that the law has not counts for nothing. */
+  /** What it is, and its class by the law of its place; any other is ignored. */
   readonly kind?: HouseKind | undefined;
   readonly taxClass?: string | undefined;
 }

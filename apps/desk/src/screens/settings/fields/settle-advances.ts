@@ -17,7 +17,7 @@ function advanceOf(path: string): { readonly at: AdvancePlace; readonly rest: st
 
 const keyOf = (path: string): Key | undefined => keys.find((key) => key === advanceOf(path)?.rest);
 
-/** An advance is a share, a sum or the first night, written as a whole with its rest; without a kind there is none. */
+/** An advance is a share, a sum or the first night, written as a whole with its rest; clearing its kind takes it out. */
 export const withAdvances: Settle = (documents, changes) => {
   const touched = new Set(
     changes.flatMap(({ path }) => (keyOf(path) === undefined ? [] : (advanceOf(path)?.at ?? []))),

@@ -1,10 +1,11 @@
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { type DraftDocuments, factsIn } from '@latchkey/hotel-document/drafts';
-import { hotelFacts, type HotelFacts } from '@latchkey/hotel-document/facts';
+import type { HotelFacts } from '@latchkey/hotel-document/facts';
 import { isOfNight, pricesOn, restrictionsOn } from '@latchkey/hotel-document/nights';
 import type { Locale } from '@latchkey/site/urls';
 import { nameIn, planName } from '../fields/names-in.ts';
 import type { NightRead, NightsRead } from '../model/nights.types.ts';
+import { makeNoCode } from '../../../parts/no-code/make-no-code.ts';
 import { seasonBars } from './season-bars.ts';
 
 const yearDays = 365;
@@ -12,10 +13,16 @@ const yearDays = 365;
 const most = 8;
 
 /**
- * What guests would read of the year that begins today, of the first room on its first plan that has prices. Null where the
- * facts are not whole, or nothing has a price.
+ * What guests would read of the year that begins today, of the first room on its first plan that has prices. Null unless the
+ * facts are whole and some room has a price.
  */
-export function readNights(documents: DraftDocuments, today: LocalDate, locale: Locale): NightsRead | null {
+export async function readNights(
+  documents: DraftDocuments,
+  today: LocalDate,
+  locale: Locale,
+): Promise<NightsRead | null> {
+  if ('document' in globalThis) makeNoCode();
+  const { hotelFacts } = await import(/* webpackChunkName: "set-up-checks" */ '@latchkey/hotel-document/facts');
   const facts = hotelFacts.safeParse(factsIn(documents)).data;
   const room = facts?.rooms.find(({ prices }) => Object.keys(prices).length > 0);
   const planId = facts?.ratePlans.find(({ id }) => room !== undefined && Object.hasOwn(room.prices, id))?.id;

@@ -5,6 +5,7 @@ import { usePage } from '@latchkey/site';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PartModel } from '../settings.model.ts';
 import type { checkTyped, documentsTyped } from './check-typed.ts';
+import { makeNoCode } from '../../../parts/no-code/make-no-code.ts';
 import type { NightsRead } from '../model/nights.types.ts';
 import type { TypingWarnings } from '../model/typing.types.ts';
 
@@ -24,14 +25,8 @@ interface Looked {
 }
 type Check = (typed: (name: string) => string) => Promise<Looked>;
 
-/** A page may make no code of texts: unless it is told beforehand, zod tries, and the browser reports a breach of the page's policy. */
-function makeNoCode(): void {
-  const settings = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
-  settings.__zod_globalConfig = { ...settings.__zod_globalConfig, jitless: true };
-}
-
 const loadNights = async () =>
-  (await import(/* webpackChunkName: "set-up-checks" */ '../seasons/read-nights.ts')).readNights;
+  (await import(/* webpackChunkName: "set-up-nights" */ '../seasons/read-nights.ts')).readNights;
 
 /**
  * What looks wrong in what is being typed, before it is saved, and what guests would read then; the checks and the draft
@@ -62,7 +57,7 @@ export function useTypingWarnings(
     const into = { part, documents: draftDocuments(reply.body.documents), locale, checkDraft };
     return async (typed) => ({
       warned: await typing.checkTyped(into, typed),
-      nights: readNights?.(typing.documentsTyped(into, typed), today, locale) ?? null,
+      nights: (await readNights?.(typing.documentsTyped(into, typed), today, locale)) ?? null,
     });
   };
 

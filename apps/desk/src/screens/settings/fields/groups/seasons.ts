@@ -95,14 +95,19 @@ function ownPriceFields(documents: DraftDocuments, at: `seasons.${string}`, loca
   );
 }
 
+/** What a rule asks in figures. */
+const figuresOfRule = [
+  ['minStay', 'count'],
+  ['maxStay', 'count'],
+  ['minStayThrough', 'count'],
+  ['minAdvanceDays', 'whole'],
+  ['maxAdvanceDays', 'whole'],
+  ['cutOffHour', 'whole'],
+] as const;
+
 const ruleFields = (documents: DraftDocuments, at: `restrictions.${string}`, locale: Locale): SettingsField[] => [
   ...nightFields(documents, at, locale),
-  ...(['minStay', 'maxStay', 'minStayThrough'] as const).map((key) =>
-    factField(documents, `${at}.${key}`, { kind: 'count', label: key, ...optional }),
-  ),
-  ...(['minAdvanceDays', 'maxAdvanceDays', 'cutOffHour'] as const).map((key) =>
-    factField(documents, `${at}.${key}`, { kind: 'whole', label: key, ...optional }),
-  ),
+  ...figuresOfRule.map(([label, kind]) => factField(documents, `${at}.${label}`, { kind, label, ...optional })),
   ...dayTicks(documents, `${at}.arrivalDays`, 'arrivalDays', locale),
   ...dayTicks(documents, `${at}.departureDays`, 'departureDays', locale),
   ...(['closedToArrival', 'closedToDeparture'] as const).map((label) =>
