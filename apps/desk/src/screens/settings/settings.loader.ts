@@ -104,7 +104,7 @@ export const load = inHotel<SettingsModel>(async (request, { hotel }) => {
 
 /** What guests will read of nights; the schema of the facts comes with the one page that needs it. */
 async function nightsOf(request: ScreenRequest, { documents }: SetUp): Promise<NightsRead | null> {
-  const { readNights } = await import(/* webpackChunkName: "set-up-nights" */ './seasons/read-nights.ts');
+  const { readNights } = await import(/* webpackChunkName: "set-up-checks" */ './seasons/read-nights.ts');
   return readNights(documents, todayOf(request, documents), request.locale);
 }
 

@@ -26,7 +26,7 @@ interface Looked {
 type Check = (typed: (name: string) => string) => Promise<Looked>;
 
 const loadNights = async () =>
-  (await import(/* webpackChunkName: "set-up-nights" */ '../seasons/read-nights.ts')).readNights;
+  (await import(/* webpackChunkName: "set-up-checks" */ '../seasons/read-nights.ts')).readNights;
 
 /**
  * What looks wrong in what is being typed, before it is saved, and what guests would read then; the checks and the draft
