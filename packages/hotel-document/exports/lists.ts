@@ -8,6 +8,7 @@ export {
   meals,
   restEnds,
   sharesOfAdults,
+  spokenLanguages,
   percentageBases,
   taxUnits,
 } from '../src/schema/lists.ts';

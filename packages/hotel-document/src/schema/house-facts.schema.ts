@@ -1,7 +1,7 @@
 import { locales } from '@latchkey/booking-core/language';
 import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
-import { hotelStates } from './lists.ts';
+import { hotelStates, spokenLanguages } from './lists.ts';
 import { clockTime, countryCode, currencyCode, date, identifier } from './scalars.schema.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb');
@@ -52,6 +52,11 @@ export const houseFields = {
         'the licence or registration number that the law has it print, with its name; at the foot of each page',
       example: '"CIN IT052032B5EXAMPLE"',
     }),
+  spokenLanguages: z
+    .array(z.enum(spokenLanguages))
+    .min(1)
+    .optional()
+    .meta({ description: 'what is spoken at the reception, by ISO 639-1', example: '["en", "hi"]' }),
   phone: z
     .string()
     .min(5)

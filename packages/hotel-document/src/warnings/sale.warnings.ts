@@ -4,6 +4,7 @@ import { paymentWays, type PaymentChoice } from '@latchkey/booking-core/payment-
 import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import type { HotelFault } from '../faults/fault.types.ts';
 import { gatewayDoubtful } from './gateway.warnings.ts';
+import { seasonPricesDoubtful } from './season-prices.warnings.ts';
 import { factsFile } from '../schema/document-names.ts';
 import { faultAt, listed } from '../faults/fault-at.ts';
 
@@ -12,6 +13,7 @@ export function saleDoubtful(facts: HotelFacts): HotelFault[] {
   return [
     ...plansDoubtful(facts),
     ...seasonsDoubtful(facts),
+    ...seasonPricesDoubtful(facts),
     ...roomsDoubtful(facts),
     ...taxesDoubtful(facts),
     ...gatewayDoubtful(facts),

@@ -206,6 +206,7 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
     message: 'Licence or registration number, printed on every page',
     context: 'a field of the set-up',
   }),
+  spokenLanguages: msg({ message: 'Languages spoken at reception', context: 'a field of the set-up' }),
   consistsOf: msg({ message: 'Whole dorm or apartment: made up of', context: 'a field of the set-up' }),
   partCount: msg({ message: 'How many of these', context: 'a field of the set-up' }),
   whoSleeps: msg({ message: 'Further guests, dorms and minimum age', context: 'a field of the set-up' }),

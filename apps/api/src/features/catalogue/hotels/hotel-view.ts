@@ -7,6 +7,7 @@ import { adultFromOf, adultPriceFromOf } from './adult-from.ts';
 import { advertisedOffersOf } from './advertised-offers.ts';
 import type { HotelRecord, WordsFound } from './hotel-record.ts';
 import { postalAddressOf } from './postal-address.ts';
+import { spokenLanguagesLine } from './spoken-languages.ts';
 import { whoSleepsIn } from './who-sleeps.ts';
 
 /** A hotel with its rooms and words in one language: the Hotel of docs/rules.md, "Entities", and what its pages show. */
@@ -50,7 +51,7 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     email: facts.email,
     videoCallUrl: facts.videoCallUrl,
     chatUrl: facts.chatUrl,
-    facilities: words.facilities,
+    facilities: [...words.facilities, ...spokenLanguagesLine(facts, language)],
     facilityMarks: facts.facilityMarks,
     rules: words.rules,
     advertisedOffers: advertisedOffersOf(facts, words),

@@ -74,6 +74,16 @@ describe('seasons, stay rules and the number of a licence at the desk', () => {
     expect(await free()).toBe(0);
   });
 
+  it('guests read what is spoken at the reception, in the language of their page', async () => {
+    await published(fact('spokenLanguages', ['en', 'hi', 'kn']));
+    const lines = async (lang: string): Promise<string | undefined> =>
+      (await engine.app.inject({ url: `/api/hotels/1760?lang=${lang}` }))
+        .json<{ facilities: string[] }>()
+        .facilities.at(-1);
+    expect(await lines('en')).toBe('We speak English, Hindi, and Kannada');
+    expect(await lines('de')).toBe('Wir sprechen Englisch, Hindi und Kannada');
+  });
+
   it('the number of a licence stands with the address at the foot of each page', async () => {
     const foot = async () =>
       (await engine.app.inject({ url: '/api/site?host=sandalwood.localhost' })).json<{ hotel: { address: string } }>()

@@ -23,7 +23,7 @@ export function groupsOf(part: SettingsPart, documents: DraftDocuments, locale: 
     case 'texts':
       return textGroups(documents);
     case 'contact':
-      return contactGroups(documents);
+      return contactGroups(documents, locale);
     case 'rooms':
       return listAt(factsIn(documents), 'rooms').map(({ id }) => roomGroup(documents, id, locale));
     case 'plans':

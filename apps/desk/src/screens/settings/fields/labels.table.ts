@@ -109,6 +109,7 @@ const keysWithLabel = [
   'noShow',
   'confirmation',
   'registrationNumber',
+  'spokenLanguages',
   'consistsOf',
   'weekdays',
   'roomTypeIds',

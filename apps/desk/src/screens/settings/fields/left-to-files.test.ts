@@ -21,6 +21,7 @@ const written = [
   placeAt('payment.withRequest'),
   placeAt('confirmation'),
   placeAt('ratePlans.*.payment'),
+  placeWithin('spokenLanguages'),
   placeAt('seasons.*.weekdays'),
   placeAt('seasons.*.roomTypeIds'),
   placeAt('seasons.*.ratePlanIds'),

@@ -27,6 +27,7 @@ const ofFacts: Readonly<Partial<Record<keyof WrittenFacts, SettingsPart>>> = {
   weekdays: 'seasons',
   daysOnSale: 'seasons',
   roundPricesTo: 'seasons',
+  spokenLanguages: 'contact',
 };
 const ofWords: Readonly<Partial<Record<keyof WrittenWords, SettingsPart>>> = {
   rooms: 'rooms',

@@ -165,3 +165,10 @@ test('a deposit of the whole house is asked for where a plan has no own; a figur
   });
   expect(groupsOf('payment', documents, 'en')).toEqual([]);
 });
+
+test('the languages of the reception are ticked, and none is none', () => {
+  const spoken = typed('contact', { 'spokenLanguages.hi': 'yes', 'spokenLanguages.en': 'yes' }, documents);
+  expect(spoken.at('spokenLanguages')).toEqual(['en', 'hi']);
+  const own = draftDocuments({ ...documents, 'hotel.json': { ...facts, spokenLanguages: ['en'] } });
+  expect(typed('contact', { 'spokenLanguages.en': '' }, own).at('spokenLanguages')).toBeUndefined();
+});

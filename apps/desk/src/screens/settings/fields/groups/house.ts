@@ -1,9 +1,9 @@
 import type { Locale } from '@latchkey/site/urls';
 import { locales } from '@latchkey/booking-core/language';
-import { type DraftDocuments, factsIn, listAt, valueAt } from '@latchkey/hotel-document/drafts';
-import { consents, hotelStates } from '@latchkey/hotel-document/lists';
+import { type DraftDocuments, entriesAt, factsIn, listAt, valueAt } from '@latchkey/hotel-document/drafts';
+import { consents, hotelStates, spokenLanguages } from '@latchkey/hotel-document/lists';
 import type { FieldGroup } from '../field.types.ts';
-import { factField, group, inLanguages, type Kinds } from '../make-field.ts';
+import { factField, group, inLanguages, type Kinds, tickField } from '../make-field.ts';
 
 import { childGroups } from './children.ts';
 import { feeGroups, rateFrom } from './fees.ts';
@@ -43,13 +43,22 @@ const usual: Readonly<Partial<Record<string, string>>> = {
   checkOutTime: '11:00',
 };
 
-export const contactGroups = (documents: DraftDocuments): FieldGroup[] => [
-  group(
-    'contact',
-    { label: 'phone' },
-    contactKeys.map((key) => factField(documents, key, { label: key, ...contactKinds[key] }, usual[key])),
-  ),
-];
+export function contactGroups(documents: DraftDocuments, locale: Locale): FieldGroup[] {
+  const spoken = entriesAt(factsIn(documents), 'spokenLanguages');
+  const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
+  return [
+    group('contact', { label: 'phone' }, [
+      ...contactKeys.map((key) => factField(documents, key, { label: key, ...contactKinds[key] }, usual[key])),
+      ...spokenLanguages.map((code) =>
+        tickField(
+          `spokenLanguages.${code}`,
+          { label: 'spokenLanguages', of: nameOf.of(code) ?? code, aside: 'spokenLanguages' },
+          spoken.includes(code),
+        ),
+      ),
+    ]),
+  ];
+}
 
 /** Taxes, the fees that every stay pays, and what children pay. */
 export function taxGroups(documents: DraftDocuments, locale: Locale): FieldGroup[] {
