@@ -26,13 +26,21 @@ interface Rows<List extends ListPath> {
   /** A row that is there and loses it goes. */
   readonly needed: KeysOf<RowOf<List>>;
   readonly order?: (one: Row, other: Row) => number;
+  /** Whether the list goes with its last row. */
+  readonly isGoneEmpty?: boolean;
 }
 
 /**
  * Rows of a list are told apart by their number alone: where one comes or goes, the whole list is written. Values typed
  * into rows that stay are written in place.
  */
-const withRows = <List extends ListPath>({ place, list: listOf, needed, order }: Rows<List>): Settle => {
+const withRows = <List extends ListPath>({
+  place,
+  list: listOf,
+  needed,
+  order,
+  isGoneEmpty = false,
+}: Rows<List>): Settle => {
   const rowAt = (path: string): { readonly list: List; readonly row: number; readonly key: string } | null => {
     const found = place(path);
     const [id, row = ''] = found?.ids ?? [''];
@@ -67,7 +75,9 @@ const withRows = <List extends ListPath>({ place, list: listOf, needed, order }:
         }
         // A new row that lacks it is named as what must be mended, and not lost.
         const kept: readonly Row[] = rows.filter((row, at) => row[needed] !== undefined || at >= before.length);
-        return changedFact<ListPath>(list, order === undefined ? kept : kept.toSorted(order));
+        return isGoneEmpty && kept.length === 0
+          ? changedFact<ListPath>(list)
+          : changedFact<ListPath>(list, order === undefined ? kept : kept.toSorted(order));
       }),
     ];
   };
@@ -85,37 +95,21 @@ export const withTiers = withRows({
   order: (one, other) => hours(other) - hours(one),
 });
 
-const partsAt = placeAt('rooms.*.consistsOf');
-const withPartRows = withRows({
+/** What a room is made up of; a part whose kind is emptied goes, and the list goes with its last one. */
+export const withParts = withRows({
   place: placeWithin('rooms.*.consistsOf.*'),
   list: (id) => `rooms.${id}.consistsOf` as const,
   needed: 'roomTypeId',
-});
-
-/** What a room is made up of; a part whose kind is emptied goes, and the list goes with its last one. */
-export const withParts: Settle = (documents, changes) =>
-  withPartRows(documents, changes).map((one) => {
-    const [id] = partsAt(one.path) ?? [];
-    return id !== undefined && Array.isArray(one.value) && one.value.length === 0
-      ? changedFact(`rooms.${id}.consistsOf`)
-      : one;
-  });
-
-const seasonsAt = placeAt('addons.*.prices');
-const withSeasonRows = withRows({
-  place: placeWithin('addons.*.prices.*'),
-  list: (id) => `addons.${id}.prices` as const,
-  needed: 'price',
+  isGoneEmpty: true,
 });
 
 /** What an extra costs at some times; a time whose price is emptied goes, and the list goes with its last time. */
-export const withSeasons: Settle = (documents, changes) =>
-  withSeasonRows(documents, changes).map((one) => {
-    const [id] = seasonsAt(one.path) ?? [];
-    return id !== undefined && Array.isArray(one.value) && one.value.length === 0
-      ? changedFact(`addons.${id}.prices`)
-      : one;
-  });
+export const withSeasons = withRows({
+  place: placeWithin('addons.*.prices.*'),
+  list: (id) => `addons.${id}.prices` as const,
+  needed: 'price',
+  isGoneEmpty: true,
+});
 
 const categoryAt = placeAt('addons.*.category');
 const youngestAt = placeAt('addons.*.goesWith.ages.from');

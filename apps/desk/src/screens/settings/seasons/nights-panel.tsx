@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
-import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
+import { addDays, daysBetween, type LocalDate } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
@@ -16,7 +16,7 @@ const monthsFrom = (from: LocalDate): readonly { readonly first: LocalDate; read
   const months: { first: LocalDate; days: number }[] = [];
   for (let first = from; months.length < 12;) {
     const next = `${addDays(first, 31).slice(0, 8)}01` as LocalDate;
-    months.push({ first, days: Math.round((Date.parse(next) - Date.parse(first)) / 86_400_000) });
+    months.push({ first, days: daysBetween(first, next) });
     first = next;
   }
   return months;
