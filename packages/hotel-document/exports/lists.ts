@@ -8,7 +8,7 @@ export {
   meals,
   restEnds,
   sharesOfAdults,
-  spokenLanguages,
   percentageBases,
   taxUnits,
 } from '../src/schema/lists.ts';
+export { spokenLanguages } from '../src/schema/spoken-languages.ts';

@@ -1,7 +1,7 @@
 import { locales } from '@latchkey/booking-core/language';
 import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
-import { hotelStates, spokenLanguages } from './lists.ts';
+import { hotelStates } from './lists.ts';
 import { clockTime, countryCode, currencyCode, date, identifier } from './scalars.schema.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb');

@@ -10,12 +10,6 @@ export const restEnds = ['pay-at-property', 'cancel'] as const;
 /** As what a fee of cancelling is written. */
 export const keptKinds = ['percent', 'nights', 'amount'] as const;
 export const keptPer = ['room', 'booking'] as const;
-/** What may be spoken at a reception, by ISO 639-1. */
-export const spokenLanguages = [
-  ...['ar', 'bn', 'ca', 'cs', 'da', 'de', 'el', 'en', 'es', 'fa', 'fi', 'fr', 'gu', 'he', 'hi', 'hr', 'hu', 'id'],
-  ...['it', 'ja', 'ka', 'kn', 'ko', 'ml', 'mr', 'ms', 'ne', 'nl', 'no', 'pa', 'pl', 'pt', 'ro', 'ru', 'si', 'sk'],
-  ...['sl', 'sr', 'sv', 'sw', 'ta', 'te', 'th', 'tl', 'tr', 'uk', 'ur', 'vi', 'zh'],
-] as const;
 export const consents = ['needed', 'not-needed'] as const;
 /** What of a plan's inclusions is a meal. */
 export const meals = ['breakfast', 'half-board', 'full-board', 'dinner'] as const;
