@@ -3,6 +3,7 @@ import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
 import { hotelStates } from './lists.ts';
 import { clockTime, countryCode, currencyCode, date, identifier } from './scalars.schema.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb');
 
