@@ -1,3 +1,4 @@
+import { actPreviewOperations } from '../src/operations/act-previews.ts';
 import { passkeyOperations } from '../src/operations/passkeys.ts';
 import { gatewayAccountOperations } from '../src/operations/gateway-accounts.ts';
 import { operatorOperations } from '../src/operations/operator.ts';
@@ -43,6 +44,7 @@ export const propertyContract = {
   ...propertyWalkInOperations,
   ...propertyStayOperations,
   ...propertyPaymentOperations,
+  ...actPreviewOperations,
   ...propertyFolioOperations,
   ...propertyCounterOperations,
   ...propertyDayEndOperations,

@@ -55,6 +55,7 @@ import type {
   stayInUnit,
 } from '../src/operations/property-units.ts';
 import type { note } from '../src/operations/property-notes.ts';
+import type { actPreview } from '../src/operations/act-previews.ts';
 import type { earlyDeparture, propertyChangeQuote } from '../src/operations/property-stays.ts';
 import type { overridable, override, setBy, stockFault, stockFaultCode } from '../src/schemas/stock.ts';
 import type { gatewayName } from '../src/schemas/scalars.ts';
@@ -104,6 +105,7 @@ export type PropertyBooking = z.output<typeof propertyBooking>;
 /** A booking with all that its property acts by. */
 export type BookingAtDesk = z.output<typeof bookingAtDesk>;
 export type SentMessage = z.output<typeof sentMessage>;
+export type ActPreview = z.output<typeof actPreview>;
 export type EarlyDeparture = z.output<typeof earlyDeparture>;
 export type PropertyChangeQuote = z.output<typeof propertyChangeQuote>;
 export type DayBooking = z.output<typeof dayBooking>;

@@ -13,13 +13,16 @@ export interface Acting {
   readonly now: () => Date;
 }
 
-const acting = new AsyncLocalStorage<Acting>();
+const acting = new AsyncLocalStorage<Acting | undefined>();
 
 /**
  * Does something in somebody's name: each transaction within it writes what it changes into the hotel's journal. It is
  * said once, where a call is let in, so that no operation can forget to hand it on.
  */
 export const actAs = <T>(who: Acting, work: () => T): T => acting.run(who, work);
+
+/** Does something in nobody's name: what is only looked at has no bounds, no drawer and no journal. */
+export const actAsNobody = <T>(work: () => T): T => acting.run(undefined, work);
 
 /** Who acts in what is under way; undefined for guests and for the engine's own jobs. */
 export const actingNow = (): Acting | undefined => acting.getStore();

@@ -168,6 +168,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   quotePropertyChange: ofProperty('/change-quote', {
     stay: { kind: 'hours', date: '2026-12-02', startHour: 9, hours: 3 },
   }),
+  previewAct: ofProperty('/act-preview', { act: 'refund', amount: 1 }),
   changeByProperty: ofProperty('/change', { quoteToken: 'none' }),
   refundByProperty: ofProperty('/refunds', { amount: 1 }),
   cancelByProperty: ofProperty('/cancellation', { refund: 0 }),

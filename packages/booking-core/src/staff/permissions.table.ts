@@ -72,6 +72,7 @@ export const permissions = {
   markNoShow: changes(desk),
   takeNoShowBack: changes(desk, programs, byLink),
   quotePropertyChange: reads(desk),
+  previewAct: reads(desk),
   changeByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
   cancelByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
 

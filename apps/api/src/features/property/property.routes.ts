@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { actPreviewRoutes } from './booking-at-desk/act-previews.routes.ts';
 import { answerRoutes } from './inbox/answers.routes.ts';
 import { ariRoutes } from './ari-edits/ari.routes.ts';
 import { bookingAtDeskRoutes } from './booking-at-desk/booking-at-desk.routes.ts';
@@ -38,6 +39,7 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   await linkedBookingRoutes(app, deps);
   propertyBookingsRoutes(app, deps);
   bookingAtDeskRoutes(app, deps);
+  actPreviewRoutes(app, deps);
   propertyStaysRoutes(app, deps);
   walkInsRoutes(app, deps);
   propertyPaymentsRoutes(app, deps);

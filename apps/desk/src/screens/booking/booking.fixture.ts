@@ -1,4 +1,10 @@
-import type { BookingAtDesk, JournalLine, PropertyChangeQuote, PropertyFolio } from '@latchkey/api-contract/types';
+import type {
+  ActPreview,
+  BookingAtDesk,
+  JournalLine,
+  PropertyChangeQuote,
+  PropertyFolio,
+} from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Bill } from '@latchkey/booking-core/pricing';
 
@@ -130,6 +136,12 @@ export const folioOf = (more: Partial<PropertyFolio> = {}): PropertyFolio => {
     lastEvent: 4,
     ...more,
   };
+};
+
+/** What an act makes of the money of a stay of 18,000 that nobody has paid, unless said. */
+export const previewOf = (after: Partial<ActPreview['after']>, before: Partial<ActPreview['now']> = {}): ActPreview => {
+  const now = { total: 18_000, paid: 0, toPay: 18_000, back: 0, owedAtProperty: 0, kept: 0, ...before };
+  return { currency: 'INR', now, after: { ...now, ...after } };
 };
 
 /** One night more, at the same price. */

@@ -8,13 +8,16 @@ import { inHotel } from '../../frame/in-hotel.ts';
 import { loadConversation } from '../../parts/conversation/load-conversation.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { actsOf, isAct, openedBy } from './acts.table.ts';
-import { bookingProblems, type BookingModel, type BookingPage } from './booking.model.ts';
+import { bookingProblems, type BookingModel, type BookingPage, type Opened } from './booking.model.ts';
 
 /** The address, of a booking or of the link of a mail -> its page. */
 export const load = (request: ScreenRequest): Promise<ScreenOutcome<BookingPage>> =>
   'token' in request.params
     ? import(/* webpackChunkName: "history" */ './load-by-link.ts').then(({ loadByLink }) => loadByLink(request))
     : loadAtDesk(request);
+
+/** Acts of which the engine says beforehand what they would do. */
+const asksEngine = new Set<Opened>(['change', 'extras', 'check_out', 'payment', 'refund', 'cancel']);
 
 /** Hotel and reference -> the booking whole, what is open on its page, and what an asked change would cost. */
 const loadAtDesk = inHotel<BookingModel>(async (request, { hotel }) => {
@@ -33,8 +36,8 @@ const loadAtDesk = inHotel<BookingModel>(async (request, { hotel }) => {
   const booking = reply.body;
   const opened = openedBy(search['open'] ?? returned?.fields['act'] ?? '', actsOf(hotel, booking), booking);
   const shown =
-    opened === 'change' || opened === 'extras' || opened === 'check_out'
-      ? await import(/* webpackChunkName: "history" */ './load-change.ts').then(({ loadOpened }) =>
+    opened !== null && asksEngine.has(opened)
+      ? await import(/* webpackChunkName: "history" */ './load-opened.ts').then(({ loadOpened }) =>
           loadOpened(request, client, booking, opened),
         )
       : { offered: null, change: null };

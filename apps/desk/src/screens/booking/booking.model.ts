@@ -1,4 +1,5 @@
 import type {
+  ActPreview,
   BookingAtDesk,
   EarlyDeparture,
   JournalLine,
@@ -68,6 +69,9 @@ export type QuotedChange =
   | { readonly kind: 'priced'; readonly quote: PropertyChangeQuote }
   | { readonly kind: 'refused'; readonly problem: BookingProblem };
 
+/** What an act would make of the money of a stay, or why the engine would refuse it. */
+export type Preview = ActPreview | BookingProblem;
+
 /** What the page of a booking shows. */
 export interface BookingModel {
   readonly booking: BookingAtDesk;
@@ -92,6 +96,8 @@ export interface BookingModel {
   readonly change: QuotedChange | null;
   /** What an early departure comes to by each choice; absent where there is none to choose about. */
   readonly early?: EarlyDeparture;
+  /** What the act of the open panel would do; absent where no sum is named. */
+  readonly preview?: Preview;
   /** What has just been done. */
   readonly done: ActName | null;
   readonly problem: BookingProblem | null;

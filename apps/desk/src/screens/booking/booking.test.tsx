@@ -4,7 +4,7 @@ import { deskSite } from '@latchkey/testing/hotel';
 import { showScreen } from '@latchkey/testing/show-screen';
 import { act, cleanup, fireEvent, screen as page, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { atDesk, lineOf, paidAtDesk } from './booking.fixture.ts';
+import { atDesk, lineOf, paidAtDesk, previewOf } from './booking.fixture.ts';
 import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
 import { screen } from './booking.screen.ts';
@@ -84,28 +84,50 @@ test('where somebody was faster, what that was stands beside what was meant', as
   expect(alert.getByText('Devi, Firefox, Linux')).toBeDefined();
 });
 
+const paidSums = { paid: 18_000, toPay: 0 };
+const preview = (...sums: Parameters<typeof previewOf>) => ({
+  previewAct: { status: 200 as const, body: previewOf(...sums) },
+});
+
 test('a refund names guest and sum, and is never more than was paid', async () => {
   const { api } = await showBooking(paidAtDesk(), {
     search: '?open=refund&sum=1%2C000',
-    replies: { refundByProperty: { status: 200, body: {} } },
+    replies: {
+      ...preview({ total: 17_000, paid: 17_000, back: 1000 }, paidSums),
+      refundByProperty: { status: 200, body: {} },
+    },
   });
+  expect(api.inputsOf('previewAct')).toMatchObject([{ body: { act: 'refund', amount: 1000 } }]);
+  expect(page.getAllByRole('row', { name: /Goes back/ }).at(-1)?.textContent).toContain('₹1,000');
   await press(page.getByRole('button', { name: /Give .*₹1,000.* back to .*Asha Rao/ }));
   expect(api.inputsOf('refundByProperty')).toMatchObject([{ body: { amount: 1000 } }]);
   cleanup();
-  await showBooking(paidAtDesk(), { search: '?open=refund&sum=18%2C001' });
+  await showBooking(paidAtDesk(), {
+    search: '?open=refund&sum=18%2C001',
+    replies: { previewAct: { status: 409, body: { code: 'refund_too_high' } } },
+  });
+  expect(page.queryByRole('button', { name: /back to/ })).toBeNull();
   expect(page.getByRole('alert').textContent).toContain('more than was paid');
 });
 
 test('money is taken at the counter once for a press, and the latest can be taken back', async () => {
   const { api } = await showBooking(atDesk(), {
     search: '?open=payment',
-    replies: { recordPayment: { status: 200, body: {} }, takePaymentBack: { status: 200, body: {} } },
+    replies: {
+      ...preview({ paid: 18_000, toPay: 0 }),
+      recordPayment: { status: 200, body: {} },
+      takePaymentBack: { status: 200, body: {} },
+    },
   });
   const sum = page.getByRole('textbox', { name: /Sum in/ });
+  api.answer('previewAct', { status: 200, body: previewOf({ paid: 5000, toPay: 13_000 }) });
   fireEvent.input(sum, { target: { value: '5,000' } });
-  expect(
-    page.getAllByRole('row', { name: /To pay at the hotel/ }).some((row) => row.textContent?.includes('₹13,000')),
-  ).toBe(true);
+  await vi.waitFor(() =>
+    expect(
+      page.getAllByRole('row', { name: /To pay at the hotel/ }).some((row) => row.textContent?.includes('₹13,000')),
+    ).toBe(true),
+  );
+  expect(api.inputsOf('previewAct').at(-1)).toMatchObject({ body: { act: 'payment', amount: 5000 } });
   const paid = {
     paymentId: 'pay1',
     method: 'cash' as const,

@@ -6,12 +6,13 @@ import { bedDouble, mail } from '@latchkey/ui/icons';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActForm } from '../acts/act-form.tsx';
+import { problemWords } from '../booking.copy.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { useGuestName } from '../use-guest-name.ts';
 import { useSums } from '../use-sums.ts';
 import { AskForm } from '../ask-form.tsx';
-import { totalWords } from '../parts/total.copy.ts';
 import { Effect } from './effect/effect.tsx';
+import { sumRows } from './effect/sum-rows.ts';
 import { Panel, PanelFoot } from './panel.tsx';
 import * as styles from '../panel.module.css';
 import { sumInField } from '../sum-field.ts';
@@ -23,19 +24,14 @@ export function CancelPanel() {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const { model, busy } = useBooking();
+  const { preview } = model;
   const name = useGuestName();
   const say = useSums();
-  const { currency, paidTowardsStay: paid, status, toPay, total } = model.booking;
+  const { currency, paidTowardsStay: paid, status } = model.booking;
   // Of what is not confirmed all goes back.
   const isConfirmed = status === 'confirmed';
   const back = isConfirmed ? refundFromField(model.asked['refund'], currency, paid) : paid;
   const [sign, sum] = [currencySign(currency, locale), say(back)];
-  const rows = [
-    { key: 'total', label: i18n._(totalWords.total), now: total, after: null },
-    { key: 'toPay', label: i18n._(totalWords.toPay), now: toPay, after: 0 },
-    { key: 'kept', label: i18n._(totalWords.kept), now: null, after: paid - back },
-    { key: 'back', label: i18n._(totalWords.back), now: null, after: back, isTotal: true },
-  ];
   return (
     <Panel title={t`Cancel the stay`}>
       {paid === 0 || !isConfirmed ? null : (
@@ -53,13 +49,19 @@ export function CancelPanel() {
           </Button>
         </AskForm>
       )}
-      <Effect
-        rows={rows}
-        points={[
-          { key: 'rooms', icon: bedDouble, said: <Trans>The rooms go back on sale at once</Trans> },
-          { key: 'mail', icon: mail, said: <Trans>The guest is notified by email and SMS</Trans> },
-        ]}
-      />
+      {typeof preview === 'object' ? (
+        <Effect
+          rows={sumRows(i18n, preview, 'toPay', 'kept', 'back')}
+          points={[
+            { key: 'rooms', icon: bedDouble, said: <Trans>The rooms go back on sale at once</Trans> },
+            { key: 'mail', icon: mail, said: <Trans>The guest is notified by email and SMS</Trans> },
+          ]}
+        />
+      ) : preview === undefined ? null : (
+        <p className={styles.problem} role="alert">
+          {i18n._(problemWords[preview])}
+        </p>
+      )}
       <ActForm act="cancel" fields={{ refund: String(back) }} again={{ ...model.asked, open: 'cancel' }}>
         <div className={styles.fields}>
           <WordsField />

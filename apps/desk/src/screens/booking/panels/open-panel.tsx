@@ -4,7 +4,6 @@ import { AnswerPanel } from './answer-panel.tsx';
 import { ChangePanel } from './change/change-panel.tsx';
 import { ExtrasPanel } from './change/extras-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
-import { PaymentPanel } from './money/payment-panel.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { RevisePanel } from './revise-panel.tsx';
 
@@ -14,6 +13,9 @@ const CancelPanel = lazyPart(() =>
 );
 const GiveBackPanel = lazyPart(() =>
   import(/* webpackChunkName: "history" */ './money/give-back-panel.lazy.tsx').then(({ GiveBackPanel: part }) => part),
+);
+const PaymentPanel = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './money/payment-panel.lazy.tsx').then(({ PaymentPanel: part }) => part),
 );
 const RefundPanel = lazyPart(() =>
   import(/* webpackChunkName: "history" */ './refund-panel.lazy.tsx').then(({ RefundPanel: part }) => part),

@@ -11,8 +11,8 @@ import { useBooking } from '../booking-on-page.tsx';
 import { useGuestName } from '../use-guest-name.ts';
 import { useSums } from '../use-sums.ts';
 import { AskForm } from '../ask-form.tsx';
-import { totalWords } from '../parts/total.copy.ts';
 import { Effect } from './effect/effect.tsx';
+import { sumRows } from './effect/sum-rows.ts';
 import { Panel, PanelFoot } from './panel.tsx';
 import * as styles from '../panel.module.css';
 import { sumFromField, sumInField } from '../sum-field.ts';
@@ -48,10 +48,6 @@ export function RefundPanel() {
             {i18n._(problemWords.price_missing)}
           </p>
         )
-      ) : amount > refundable ? (
-        <p className={styles.problem} role="alert">
-          {i18n._(problemWords.refund_too_high)}
-        </p>
       ) : (
         <Asked amount={amount} />
       )}
@@ -62,47 +58,43 @@ export function RefundPanel() {
 function Asked({ amount }: { readonly amount: number }) {
   const { t, i18n } = useLingui();
   const { model, busy } = useBooking();
-  const { total, paidTowardsStay, paidAtProperty = 0, toPay, kept = 0, status, refundAmount } = model.booking;
-  // What would be handed over at the counter first lowers what is still to pay there: the engine says how much.
-  const lowersFirst = toPay > 0 && paidAtProperty > 0;
+  const { preview } = model;
   const name = useGuestName();
   const sum = useSums()(amount);
-  const isOver = status === 'cancelled' || status === 'no_show';
-  const rows = [
-    isOver
-      ? { key: 'kept', label: i18n._(totalWords.kept), now: kept, after: kept - amount }
-      : { key: 'total', label: i18n._(totalWords.total), now: total, after: total - amount },
-    ...(isOver || lowersFirst
-      ? []
-      : [{ key: 'paid', label: i18n._(totalWords.paid), now: paidTowardsStay, after: paidTowardsStay - amount }]),
-    ...(lowersFirst
-      ? []
-      : [
-          { key: 'back', label: i18n._(totalWords.back), now: refundAmount, after: refundAmount + amount },
-          { key: 'toPay', label: i18n._(totalWords.toPay), now: toPay, after: toPay, isTotal: true },
-        ]),
-  ];
+  if (typeof preview !== 'object')
+    return (
+      <p className={styles.problem} role="alert">
+        {i18n._(problemWords[preview ?? 'price_missing'])}
+      </p>
+    );
+  const { now, after } = preview;
+  const isOver = model.booking.status === 'cancelled' || model.booking.status === 'no_show';
   return (
     <>
       <Effect
-        rows={rows}
+        rows={
+          isOver
+            ? sumRows(i18n, preview, 'kept', 'toPay', 'back')
+            : sumRows(i18n, preview, 'total', 'paid', 'back', 'toPay')
+        }
         points={[
           ...(isOver
             ? []
             : [{ key: 'tax', icon: receipt, said: <Trans>The stay costs so much less, its taxes with it</Trans> }]),
-          ...(lowersFirst
+          ...(after.toPay < now.toPay
             ? [{ key: 'less', icon: receipt, said: <Trans>It first lowers what is still to pay</Trans> }]
-            : paidAtProperty > 0
-              ? [
-                  {
-                    key: 'hand',
-                    icon: receipt,
-                    said: (
-                      <Trans>Money that was paid at the counter is yours to hand over: it waits on the booking</Trans>
-                    ),
-                  },
-                ]
-              : []),
+            : []),
+          ...(after.owedAtProperty > now.owedAtProperty
+            ? [
+                {
+                  key: 'hand',
+                  icon: receipt,
+                  said: (
+                    <Trans>Money that was paid at the counter is yours to hand over: it waits on the booking</Trans>
+                  ),
+                },
+              ]
+            : []),
           { key: 'mail', icon: mail, said: <Trans>The guest is notified by email and SMS</Trans> },
         ]}
       />

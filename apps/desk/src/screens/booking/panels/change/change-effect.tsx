@@ -8,8 +8,8 @@ import { useBooking } from '../../booking-on-page.tsx';
 import { useSums } from '../../use-sums.ts';
 import { besideEachOther } from '../effect/bill-rows.ts';
 import { Effect, type EffectPoint } from '../effect/effect.tsx';
-import { totalWords } from '../../parts/total.copy.ts';
 import { rowWords } from '../effect/effect.copy.ts';
+import { sumRows } from '../effect/sum-rows.ts';
 import { planNames } from './plan-names.ts';
 
 /** What a priced change does: the bill line by line, what is to pay then, the rooms, and what the guest hears. */
@@ -18,10 +18,10 @@ export function ChangeEffect({ quote }: { readonly quote: PropertyChangeQuote })
   const { locale } = usePage();
   const say = useSums();
   const { model } = useBooking();
-  const { booking } = model;
+  const { booking, preview } = model;
   const nameOf = planNames(model, locale);
   const total = quote.newTotal;
-  const back = Math.max(0, quote.paid - total);
+  const back = typeof preview === 'object' ? preview.after.back - preview.now.back : 0;
   const lines = besideEachOther({ bill: booking.bill, total: booking.total }, { bill: quote.bill, total }, nameOf);
   const rows = [
     ...lines.map(({ key, kind, name, now, after }) => ({
@@ -30,9 +30,7 @@ export function ChangeEffect({ quote }: { readonly quote: PropertyChangeQuote })
       after,
       label: name === '' ? i18n._(rowWords[kind]) : name,
     })),
-    { key: 'total', label: i18n._(totalWords.total), now: booking.total, after: total, isTotal: true },
-    { key: 'paid', label: i18n._(totalWords.paid), now: quote.paid, after: quote.paid - back },
-    { key: 'toPay', label: i18n._(totalWords.toPay), now: booking.toPay, after: Math.max(0, total - quote.paid) },
+    ...(typeof preview === 'object' ? sumRows(i18n, preview, 'total', 'paid', 'back', 'toPay') : []),
   ];
   const { stay } = quote.selection;
   const [first, last] =

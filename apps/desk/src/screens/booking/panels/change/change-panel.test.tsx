@@ -2,12 +2,14 @@ import type { BookingAtDesk } from '@latchkey/api-contract/types';
 import { press } from '@latchkey/testing/press';
 import { screen as page } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { atDesk, longer } from '../../booking.fixture.ts';
+import { atDesk, longer, previewOf } from '../../booking.fixture.ts';
 import { onBookingPage, showBooking } from '../../../../testing/show-booking.tsx';
 
 onBookingPage();
 
+const dearer = { total: 24_000, toPay: 24_000 };
 const offers = {
+  previewAct: { status: 200, body: previewOf(dearer) },
   getHotel: {
     status: 200,
     body: { HotelRooms: [{ id: 'teak-king', name: 'Teak King', ratePlans: [{ id: 'breakfast', name: 'Breakfast' }] }] },
@@ -28,6 +30,7 @@ test('other dates show their price and what is to pay before they are made', asy
   expect(api.inputsOf('quotePropertyChange')).toMatchObject([
     { body: { stay: { checkIn: '2026-11-25', checkOut: '2026-11-29' }, addons: [] } },
   ]);
+  expect(api.inputsOf('previewAct')).toMatchObject([{ body: { act: 'change', quoteToken: longer.quoteToken } }]);
   const row = (name: RegExp) =>
     page.getAllByRole('row', { name }).find(({ textContent }) => textContent?.includes('24'));
   expect(row(/Total/)?.textContent).toBe('Total₹18,000₹24,000');
@@ -59,6 +62,7 @@ test('a change that the guest was faster than is shown anew, beside the booking 
   api.answer('changeByProperty', { status: 409, body: { code: 'changed', newer } });
   api.answer('getPropertyBooking', { status: 200, body: newer });
   api.answer('quotePropertyChange', { status: 200, body: { ...longer, quoteToken: 'anew' } });
+  api.answer('previewAct', { status: 200, body: previewOf(dearer, { total: 20_000, toPay: 20_000 }) });
   await press(await page.findByRole('button', { name: 'Change it, ₹6,000 more' }));
   expect((await page.findByRole('alert')).textContent).toContain('The booking was changed by someone else');
   expect(await page.findByRole('button', { name: 'Change it, ₹4,000 more' })).toBeDefined();
@@ -81,6 +85,7 @@ test('an agreed price is shown and needs its reason', async () => {
   });
   // The engine counts the taxes of that price: the page lays no sum over another's bill.
   expect(api.inputsOf('quotePropertyChange').at(-1)).toMatchObject({ body: { agreedTotal: 22_000 } });
+  expect(api.inputsOf('previewAct').at(-1)).toMatchObject({ body: { act: 'change', agreedTotal: 22_000 } });
   expect(page.getByRole('row', { name: /As agreed/ }).textContent).toContain('−₹2,000');
   const why = page.getByRole<HTMLInputElement>('textbox', { name: /Why this price/ });
   why.value = 'Third stay this year';
@@ -88,6 +93,19 @@ test('an agreed price is shown and needs its reason', async () => {
   expect(api.inputsOf('changeByProperty')).toMatchObject([
     { body: { agreed: { total: 22_000, why: 'Third stay this year' } } },
   ]);
+});
+
+test('a change that would be refused says so before it is pressed', async () => {
+  await showBooking(atDesk(), {
+    search: '?open=change&out=2026-11-29',
+    replies: {
+      ...offers,
+      quotePropertyChange: { status: 200, body: longer },
+      previewAct: { status: 409, body: { code: 'quote_expired' } },
+    },
+  });
+  expect((await page.findByRole('alert')).textContent).not.toBe('');
+  expect(page.queryByRole('button', { name: /Change it/ })).toBeNull();
 });
 
 test('what is not sold says so, and nothing can be pressed', async () => {

@@ -9,17 +9,18 @@ import { ChangeFoot } from './change-foot.tsx';
 /** What comes of the change that is asked for: its effect and its press, or why it cannot be. */
 export function Quoted({ act }: { readonly act: 'change' | 'extras' }) {
   const { i18n } = useLingui();
-  const { change, asked, booking } = useBooking().model;
+  const { change, asked, booking, preview } = useBooking().model;
   if (change === null)
     return (
       <p className={styles.said}>
         <Trans>The page shows what it does to money and rooms before anything is done.</Trans>
       </p>
     );
-  if (change.kind === 'refused')
+  const refused = change.kind === 'refused' ? change.problem : preview;
+  if (change.kind === 'refused' || typeof refused === 'string')
     return (
       <p className={styles.problem} role="alert">
-        {i18n._(problemWords[change.problem])}
+        {i18n._(problemWords[typeof refused === 'string' ? refused : 'unavailable'])}
       </p>
     );
   const agreed = sumFromField(asked['agreed'], booking.currency);

@@ -7,14 +7,16 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { ActForm } from '../../acts/act-form.tsx';
+import { problemWords } from '../../booking.copy.ts';
 import { useBooking } from '../../booking-on-page.tsx';
 import { useGuestName } from '../../use-guest-name.ts';
 import { useSums } from '../../use-sums.ts';
-import { totalWords } from '../../parts/total.copy.ts';
 import { Effect } from '../effect/effect.tsx';
+import { sumRows } from '../effect/sum-rows.ts';
 import { Panel, PanelFoot } from '../panel.tsx';
 import * as styles from '../../panel.module.css';
 import { sumFromField, sumInField } from '../../sum-field.ts';
+import { usePaymentPreview } from './use-payment-preview.ts';
 import { WayFields } from './way-fields.tsx';
 
 /** Takes money at the counter: all that is to pay, unless another sum is written. It can be taken back. */
@@ -24,7 +26,7 @@ export function PaymentPanel() {
   const { model, busy } = useBooking();
   const say = useSums();
   const name = useGuestName();
-  const { currency, toPay, paidTowardsStay } = model.booking;
+  const { currency, toPay } = model.booking;
   const first = model.typed['sum'] || sumInField(toPay, decimalsOf(currency));
   // The field keeps its own text: input from before the script came must not be put back to the first sum.
   const field = useRef<HTMLInputElement>(null);
@@ -34,6 +36,7 @@ export function PaymentPanel() {
   const sign = currencySign(currency, locale);
   const amount = sumFromField(typed, currency) ?? 0;
   const sum = say(amount);
+  const preview = usePaymentPreview(amount);
   return (
     <Panel title={t`Take payment`}>
       <ActForm act="payment" again={{ open: 'payment' }}>
@@ -50,24 +53,16 @@ export function PaymentPanel() {
           />
           <WayFields />
         </div>
-        <Effect
-          rows={[
-            {
-              key: 'paid',
-              label: i18n._(totalWords.paid),
-              now: paidTowardsStay,
-              after: paidTowardsStay + Math.min(amount, toPay),
-            },
-            {
-              key: 'toPay',
-              label: i18n._(totalWords.toPay),
-              now: toPay,
-              after: Math.max(0, toPay - amount),
-              isTotal: true,
-            },
-          ]}
-          points={[{ key: 'mail', icon: mail, said: <Trans>The guest gets a new voucher by email</Trans> }]}
-        />
+        {typeof preview === 'object' ? (
+          <Effect
+            rows={sumRows(i18n, preview, 'total', 'paid', 'toPay')}
+            points={[{ key: 'mail', icon: mail, said: <Trans>The guest gets a new voucher by email</Trans> }]}
+          />
+        ) : preview === undefined ? null : (
+          <p className={styles.problem} role="alert">
+            {i18n._(problemWords[preview])}
+          </p>
+        )}
         <PanelFoot>
           <Button type="submit" size="small" busy={busy === 'payment'}>
             {t`Take ${sum} from ${name}`}

@@ -4,19 +4,29 @@ import type { BookingAtDesk } from '@latchkey/api-contract/types';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { problemOf } from './acts/problem-of.ts';
 import { changeQuery } from './change-query.ts';
+import { loadPreview } from './load-preview.ts';
 import { sumFromField } from './sum-field.ts';
 import type { BookingModel, Offered, Opened, QuotedChange } from './booking.model.ts';
 
-/** What an open panel shows beside the booking: of a change what the hotel sells and what it costs, of a check-out what an early departure comes to. */
-export const loadOpened = async (
+type Shown = Pick<BookingModel, 'offered' | 'change' | 'early' | 'preview'>;
+
+/**
+ * What an open panel shows beside the booking: of a change what the hotel sells and what it costs, of a check-out what an
+ * early departure comes to, and of each act that moves money what it would do.
+ */
+export async function loadOpened(
   request: ScreenRequest,
   client: PropertyClient,
   booking: BookingAtDesk,
   opened: Opened,
-): Promise<Pick<BookingModel, 'offered' | 'change' | 'early'>> =>
-  opened === 'check_out'
-    ? { offered: null, change: null, ...(await loadEarly(request, booking)) }
-    : loadChange(request, client, booking);
+): Promise<Shown> {
+  if (opened === 'check_out') return { offered: null, change: null, ...(await loadEarly(request, booking)) };
+  const shown =
+    opened === 'change' || opened === 'extras'
+      ? await loadChange(request, client, booking)
+      : { offered: null, change: null };
+  return { ...shown, ...(await loadPreview(request, booking, opened, shown.change)) };
+}
 
 /** What the choices of an early departure come to, and a sum of the hotel's own, where the address names one. */
 async function loadEarly(
