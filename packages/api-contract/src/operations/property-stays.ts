@@ -82,11 +82,15 @@ export const earlyDeparture = z.object({
       kept: minorUnits,
       /** The nights until now, with `kept`. */
       charged: minorUnits,
+      /** The nights that are not stayed, with their taxes: 0 or below. */
+      unused: minorUnits,
       toPay: minorUnits,
       /** What is handed back at the counter. */
       toGiveBack: minorUnits,
       /** What goes back through the gateway that took it. */
       online: minorUnits,
+      /** The same, with what was on its way before. */
+      onItsWay: minorUnits,
       /** What of `toPay` is of other payers of the folio than whoever booked. */
       others: z.array(z.object({ payerId: z.string(), toPay: minorUnits })),
     }),

@@ -121,9 +121,39 @@ const early = {
   booked: 18_000,
   most: 12_000,
   options: [
-    { keep: 'terms', kept: 6000, charged: 12_000, toPay: 12_000, toGiveBack: 0, online: 0, others: [] },
-    { keep: 'nothing', kept: 0, charged: 6000, toPay: 6000, toGiveBack: 0, online: 0, others: [] },
-    { keep: 'all', kept: 12_000, charged: 18_000, toPay: 18_000, toGiveBack: 0, online: 0, others: [] },
+    {
+      keep: 'terms',
+      kept: 6000,
+      charged: 12_000,
+      unused: -12_000,
+      toPay: 12_000,
+      toGiveBack: 0,
+      online: 0,
+      onItsWay: 0,
+      others: [],
+    },
+    {
+      keep: 'nothing',
+      kept: 0,
+      charged: 6000,
+      unused: -12_000,
+      toPay: 6000,
+      toGiveBack: 0,
+      online: 0,
+      onItsWay: 0,
+      others: [],
+    },
+    {
+      keep: 'all',
+      kept: 12_000,
+      charged: 18_000,
+      unused: -12_000,
+      toPay: 18_000,
+      toGiveBack: 0,
+      online: 0,
+      onItsWay: 0,
+      others: [],
+    },
   ],
 } as const;
 const openEarly = (search: string, options: readonly object[] = early.options) =>
@@ -156,7 +186,17 @@ test('choices that come to the same are one, by the terms', async () => {
 });
 
 test('a sum of the hotel’s own is shown by the engine before, and says why', async () => {
-  const own = { keep: 'sum', kept: 2000, charged: 8000, toPay: 8000, toGiveBack: 0, online: 0, others: [] };
+  const own = {
+    keep: 'sum',
+    kept: 2000,
+    charged: 8000,
+    unused: -12_000,
+    toPay: 8000,
+    toGiveBack: 0,
+    online: 0,
+    onItsWay: 0,
+    others: [],
+  };
   const { api } = await openEarly('&keep=sum&sum=2,000', [...early.options, own]);
   expect(api.inputsOf('quoteEarlyDeparture')).toMatchObject([{ query: { sum: 2000 } }]);
   expect(await page.findByRole('complementary', { name: /Collect from .*₹8,000/ })).toBeDefined();

@@ -48,8 +48,12 @@ export interface EarlyOption {
   readonly toPay: number;
   /** What the property hands back at the counter, with what it owed before. */
   readonly toGiveBack: number;
+  /** The nights that are not stayed, with their taxes: 0 or below. */
+  readonly unused: number;
   /** What goes back through gateways. */
   readonly online: number;
+  /** The same, with what was on its way before. */
+  readonly onItsWay: number;
   /** What of `toPay` is of other payers than whoever booked. */
   readonly others: { readonly payerId: string; readonly toPay: number }[];
 }
@@ -128,7 +132,9 @@ async function comesTo(
     charged: total + kept,
     toPay: leftToPay({ ...owingOf(booking), total, kept: booking.kept + kept }, money),
     toGiveBack: money.owedAtProperty + back.atProperty,
+    unused: total - booking.total,
     online: back.online,
+    onItsWay: back.online + money.refunding - money.owedAtProperty,
     others: [...ofPayers].flatMap(([payerId, { toPay }]) =>
       payerId === guestPayer || toPay === 0 ? [] : [{ payerId, toPay }],
     ),

@@ -8,14 +8,14 @@ import type { ChosenEarly } from './use-early.ts';
 
 /** What closes the account of a stay that ends early: the nights that are not stayed, their fee, and the balance. */
 export function EarlyTotals({
-  folio: { payers, onItsWay },
-  early: { quote, chosen },
+  folio: { payers },
+  early: { chosen },
 }: {
   readonly folio: PropertyFolio;
   readonly early: ChosenEarly;
 }) {
   const say = useSums();
-  const { kept, charged, toPay, toGiveBack, online } = chosen;
+  const { kept, unused, toPay, toGiveBack, onItsWay } = chosen;
   const row = (label: ReactNode, amount: number, isTotal = false) => (
     <tr className={isTotal ? styles.total : undefined}>
       <td className={styles.day} />
@@ -28,11 +28,11 @@ export function EarlyTotals({
   );
   return (
     <>
-      {row(<Trans context="line of an account">Unused nights, taxes included</Trans>, charged - kept - quote.booked)}
+      {row(<Trans context="line of an account">Unused nights, taxes included</Trans>, unused)}
       {kept === 0 ? null : row(<Trans context="line of an account">Charged for leaving early</Trans>, kept)}
       {toPay > 0 ? row(<Trans context="line of an account">To pay</Trans>, toPay, true) : null}
       {toPay === 0 || toGiveBack > 0
-        ? row(<Trans context="line of an account">To give back</Trans>, toGiveBack + online + onItsWay.online, true)
+        ? row(<Trans context="line of an account">To give back</Trans>, toGiveBack + onItsWay, true)
         : null}
     </>
   );

@@ -36,7 +36,7 @@ export function SettlingTag() {
   const name = useGuestName();
   const early = useEarly()?.chosen;
   const { toPay, toGiveBack } = early ?? model.booking.ifCheckedOut ?? { toPay: 0, toGiveBack: 0 };
-  const online = (model.folio?.onItsWay.online ?? 0) + (early?.online ?? 0);
+  const online = early?.onItsWay ?? model.folio?.onItsWay.online ?? 0;
   const { sum } = model.asked;
   const [least, most] = refundDays.cancellation;
   const parts = useParts(toPay);
