@@ -33,6 +33,7 @@ import type { propertyCounterOperations, shift } from '../src/operations/propert
 import type { dayReport, propertyDayEndOperations } from '../src/operations/property-days.ts';
 import type { folio, owingStay } from '../src/operations/property-folios.ts';
 import type { guestFolio } from '../src/schemas/folio.ts';
+import type { openAccounts } from '../src/schemas/open-accounts.ts';
 import type { openedOrder } from '../src/schemas/payment.ts';
 import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan } from '../src/schemas/hotel.ts';
 import type { quoteRequest } from '../src/schemas/pricing.ts';
@@ -71,6 +72,7 @@ export type Shift = z.output<typeof shift>;
 export type HouseDays = z.output<(typeof propertyDayEndOperations.listDays.responses)[200]>;
 export type DayReport = z.output<typeof dayReport>;
 export type OwingStay = z.output<typeof owingStay>;
+export type OpenAccounts = z.output<typeof openAccounts>;
 export type Site = z.output<typeof site>;
 export type PaymentOptions = z.output<typeof paymentOptions>;
 export type OpenedOrder = z.output<typeof openedOrder>;

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
 import { bookingStatus } from '../schemas/booking.ts';
 import { folioBalance, folioLine, folioPayer } from '../schemas/folio.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
+import { openAccounts } from '../schemas/open-accounts.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { boundedCaller, propertyKey, refusedCaller, seenByCaller } from '../schemas/property.ts';
 import {
@@ -194,12 +195,15 @@ export const propertyFolioOperations = {
       /** `next` of the page before. */
       cursor: z.string().max(200).optional(),
       limit: numberInQuery(z.int().min(1).max(100)).default(50),
+      /** Asks for all of it by who owes it, in `accounts`, in place of stays one by one. */
+      by: z.literal('debtor').optional(),
     }),
     responses: {
       200: z.object({
         stays: z.array(owingStay),
         /** Where to go on; absent at the end. */
         next: z.string().optional(),
+        accounts: openAccounts.optional(),
       }),
       ...refusedCaller,
     },

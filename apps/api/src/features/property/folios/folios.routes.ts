@@ -10,6 +10,7 @@ import { bounded } from '../routes/bounded.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../routes/with-property.ts';
 import { folioView } from './folio-view.ts';
 import { owingStays } from './left-owing.queries.ts';
+import { openAccountsOf } from './open-accounts.ts';
 
 const reused = { status: 422, body: { code: 'idempotency_key_reused' } } as const;
 
@@ -78,9 +79,13 @@ export function foliosRoutes(app: FastifyInstance, deps: Deps): void {
     return refusal === 'idempotency_key_reused' ? reused : { status: 409, body: { code: refusal } };
   });
 
-  route(app, 'listLeftOwing', async ({ headers, query }) => {
+  route(app, 'listLeftOwing', async ({ headers, query }, { reply }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
+    if (query.by === 'debtor') {
+      reply.header('cache-control', 'private, no-store');
+      return { status: 200, body: { stays: [], accounts: await openAccountsOf(deps, hotel) } };
+    }
     const rows = await owingStays(deps.db, hotel.id, placeOf(query.cursor), query.limit + 1);
     const page = rows.slice(0, query.limit);
     const last = page.at(-1);
