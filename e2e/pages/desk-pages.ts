@@ -27,7 +27,7 @@ const pages = {
     () => '/',
   ],
   'the papers': [
-    ...['settings/invoices', 'invoices', 'reports/books', 'registration'].map(ofHotel),
+    ...['settings/invoices', 'invoices', 'reports/books', 'reports/accounts', 'registration'].map(ofHotel),
     ({ booking }) => `${booking}/invoice`,
   ],
 } satisfies Readonly<Record<string, readonly Place[]>>;

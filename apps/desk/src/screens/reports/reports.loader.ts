@@ -7,6 +7,7 @@ import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { mayHere } from '../../session/may-here.ts';
+import type { AccountsModel, FramedAccounts } from './accounts/accounts.model.ts';
 import type { BooksModel, FramedBooks } from './books/books.model.ts';
 import type { FramedInvoices, InvoicesModel } from './invoices/invoices.model.ts';
 import type { FramedRegistration } from './registration/registration.model.ts';
@@ -20,7 +21,7 @@ const mostCompared = 92;
 /** The address, of the registrations, or of the reports and invoices -> its page. */
 export const load = (
   request: ScreenRequest,
-): Promise<ScreenOutcome<FramedReports | FramedInvoices | FramedBooks | FramedRegistration>> =>
+): Promise<ScreenOutcome<FramedReports | FramedInvoices | FramedBooks | FramedAccounts | FramedRegistration>> =>
   request.path.endsWith('/registration')
     ? import(/* webpackChunkName: "registration" */ './registration/load-registration.ts').then(
         ({ loadRegistration }) => loadRegistration(request),
@@ -28,10 +29,14 @@ export const load = (
     : loadReports(request);
 
 /** The hotel of the address and a period -> its reports, or its invoices, for who may read them. */
-const loadReports = inHotel<ReportsModel | InvoicesModel | BooksModel>(async (request, { hotel }) => {
+const loadReports = inHotel<ReportsModel | InvoicesModel | BooksModel | AccountsModel>(async (request, { hotel }) => {
   if (request.path.endsWith('/books'))
     return import(/* webpackChunkName: "books" */ './books/load-books.ts').then(({ loadBooks }) =>
       loadBooks(request, hotel),
+    );
+  if (request.path.endsWith('/accounts'))
+    return import(/* webpackChunkName: "accounts" */ './accounts/load-accounts.ts').then(({ loadAccounts }) =>
+      loadAccounts(request, hotel),
     );
   if (!request.path.endsWith('/reports'))
     return import(/* webpackChunkName: "invoices" */ './invoices/load-invoices.ts').then(({ loadInvoices }) =>

@@ -8,6 +8,7 @@ import { ReportsPage } from './reports-page.view.tsx';
 
 const titles = {
   reports: msg({ message: 'Reports', context: 'what a hotel has sold' }),
+  accounts: msg({ message: 'Open accounts', context: 'what companies and guests owe' }),
   books: msg({ message: 'Bookkeeping', context: 'of a hotel' }),
   invoices: msg({ message: 'Invoices', context: 'of a hotel' }),
   registration: msg({ message: 'Registration', context: 'of guests, by law' }),
@@ -16,6 +17,7 @@ const titles = {
 const pageOf = (model: Parameters<typeof ReportsPage>[0]['model']): keyof typeof titles => {
   if ('page' in model) return 'invoices';
   if ('books' in model) return 'books';
+  if ('accounts' in model) return 'accounts';
   return 'report' in model ? 'reports' : 'registration';
 };
 

@@ -22,7 +22,7 @@ export function SheetSection({ sheet, name }: { readonly sheet: Sheet; readonly 
   const { i18n } = useLingui();
   const { locale } = usePage();
   const hasScript = useHasScript();
-  const { id, title, aside, heads, rows, total, figures } = sheet;
+  const { id, title, aside, heads, rows, total, figures, terms = [] } = sheet;
   const percent = formatPercent(advertised.commissionSavedPercent, locale);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
@@ -77,7 +77,7 @@ export function SheetSection({ sheet, name }: { readonly sheet: Sheet; readonly 
           </table>
         </Sideways>
       )}
-      {figures.length === 0 ? null : (
+      {figures.length + terms.length === 0 ? null : (
         <details className={styles.definitions}>
           <summary className={styles.name}>
             <Trans>What these figures mean</Trans>
@@ -90,6 +90,12 @@ export function SheetSection({ sheet, name }: { readonly sheet: Sheet; readonly 
                 <dd>
                   {i18n._(figureWords[figure].means.id, { percent })} <Formula of={figure} />
                 </dd>
+              </div>
+            ))}
+            {terms.map((term) => (
+              <div key={term.name.id}>
+                <dt className={styles.term}>{i18n._(term.name)}</dt>
+                <dd>{i18n._(term.means)}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,6 @@
 import type { ReportFigure } from '@latchkey/booking-core/reports';
 import type { MessageDescriptor } from '@lingui/core';
+import type { FigureWords } from '../figures.copy.ts';
 
 /** A cell of a table: as people read it, and as a spreadsheet computes with it. */
 export interface SheetCell {
@@ -29,4 +30,6 @@ export interface Sheet {
   readonly total?: SheetRow | undefined;
   /** What is defined beneath it. */
   readonly figures: readonly ReportFigure[];
+  /** The same of what is no figure of a period. */
+  readonly terms?: readonly FigureWords[] | undefined;
 }
