@@ -39,7 +39,7 @@ export const deskRoutes = {
     on: desk,
   },
   books: { path: '/h/$hotelId/reports/books', owner: 'desk', screen: 'reports', hotel: 'hotelId', on: desk },
-  openAccounts: { path: '/h/$hotelId/reports/accounts', owner: 'desk', screen: 'reports', hotel: 'hotelId', on: desk },
+  accounts: { path: '/h/$hotelId/reports/accounts', owner: 'desk', screen: 'reports', hotel: 'hotelId', on: desk },
   invoices: { path: '/h/$hotelId/invoices', owner: 'desk', screen: 'reports', hotel: 'hotelId', on: desk },
   invoiceSettings: {
     path: '/h/$hotelId/settings/invoices',

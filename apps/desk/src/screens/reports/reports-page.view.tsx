@@ -19,8 +19,9 @@ const Books = lazyPart(() =>
   import(/* webpackChunkName: "books" */ './books/books.lazy.tsx').then(({ Books: part }) => part),
 );
 
+// In one file with the books: each file more stands by name in the entry, which every page of the desk loads.
 const Accounts = lazyPart(() =>
-  import(/* webpackChunkName: "accounts" */ './accounts/accounts.lazy.tsx').then(({ Accounts: part }) => part),
+  import(/* webpackChunkName: "books" */ './accounts/accounts.lazy.tsx').then(({ Accounts: part }) => part),
 );
 
 const Registration = lazyPart(() =>

@@ -35,7 +35,7 @@ const loadReports = inHotel<ReportsModel | InvoicesModel | BooksModel | Accounts
       loadBooks(request, hotel),
     );
   if (request.path.endsWith('/accounts'))
-    return import(/* webpackChunkName: "accounts" */ './accounts/load-accounts.ts').then(({ loadAccounts }) =>
+    return import(/* webpackChunkName: "books" */ './accounts/load-accounts.ts').then(({ loadAccounts }) =>
       loadAccounts(request, hotel),
     );
   if (!request.path.endsWith('/reports'))

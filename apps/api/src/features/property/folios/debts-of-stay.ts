@@ -1,6 +1,6 @@
 import { balanceOfSums, guestPayer, type PayerKind } from '@latchkey/booking-core/folio';
 import { withoutUnseen } from '@latchkey/booking-core/text';
-import type { MarkedStay, PayersLeft } from './open-accounts.queries.ts';
+import type { StayOver, PayersLeft } from './open-accounts.queries.ts';
 
 /** What one payer still owes of a stay. */
 export interface Debt {
@@ -10,11 +10,11 @@ export interface Debt {
   readonly name: string;
   readonly taxId?: string;
   readonly toPay: number;
-  readonly stay: MarkedStay;
+  readonly stay: StayOver;
 }
 
 /** What each payer owes of a stay, as its folio says it: what is to be given back to one of them lowers no other's debt. */
-export function debtsOfStay(stay: MarkedStay): readonly Debt[] {
+export function debtsOfStay(stay: StayOver): readonly Debt[] {
   const { balance } = balanceOfSums({ ...stay, penaltyDue: stay.penalty_due, feeOwed: stay.fee_owed }, stay);
   const ofPayers = stay.payers.reduce((sum, payer) => sum + payer.balance, 0);
   // What is on its way back belongs to whoever booked.
@@ -27,7 +27,7 @@ export function debtsOfStay(stay: MarkedStay): readonly Debt[] {
 }
 
 /** A company is known by its tax number, else by its name; any other payer by this stay alone. */
-function whoIs({ payer_id: id, kind, name, tax_id: taxId }: PayersLeft, stay: MarkedStay) {
+function whoIs({ payer_id: id, kind, name, tax_id: taxId }: PayersLeft, stay: StayOver) {
   const known = kind === 'company' ? [taxId, name].find((text) => text !== null && plain(text) !== '') : undefined;
   return {
     debtor:
@@ -41,7 +41,7 @@ function whoIs({ payer_id: id, kind, name, tax_id: taxId }: PayersLeft, stay: Ma
 }
 
 /** Guests of one name and telephone are one; else each is known by the stay. */
-const guestKey = ({ booking_id: id, contact_phone: phone }: MarkedStay, name: string): string =>
+const guestKey = ({ booking_id: id, contact_phone: phone }: StayOver, name: string): string =>
   phone === null || name === '' ? `${id} ${guestPayer}` : `guest ${phone} ${plain(name)}`;
 
 /** Written by two people, the same text differs in spaces and capitals. */

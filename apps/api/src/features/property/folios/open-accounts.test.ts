@@ -5,7 +5,7 @@ import { asha, book, type Booked } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
 import { accountsOf } from './open-accounts.ts';
-import type { MarkedStay } from './open-accounts.queries.ts';
+import type { StayOver } from './open-accounts.queries.ts';
 
 const url = 'left-owing?by=debtor';
 
@@ -108,6 +108,31 @@ describe('open accounts', () => {
     expect(totals).toMatchObject([{ toPay: ofGuest + ofGlobex + sum }]);
   });
 
+  it('have what is owed again after the guest has left: a charge of later, a payment that was none', async () => {
+    const [charged, bounced, settled] = [await inHouse(), await inHouse(), await inHouse()];
+    until('2026-12-04T04:00:00Z');
+    const leave = async (stay: Booked): Promise<string> => {
+      const left = await at(stay, 'departure', { payment: { method: 'card-terminal' } });
+      return left.json<{ propertyPayments: { paymentId: string }[] }>().propertyPayments[0]?.paymentId ?? '';
+    };
+    const [, payment] = [await leave(charged), await leave(bounced), await leave(settled)];
+    expect((await accounts()).debtors).toEqual([]);
+    until('2026-12-06T08:00:00Z');
+    await at(charged, 'folio/lines', { kind: 'extra', name: 'Minibar', amount: 500 });
+    await at(bounced, `payments/${payment}/take-back`);
+    const { debtors } = await accounts();
+    const [stays = []] = debtors.map((one) => one.stays);
+    expect(debtors).toHaveLength(1);
+    expect(
+      new Map(stays.map(({ bookingId, toPay, since, daysOpen }) => [bookingId, [toPay, since, daysOpen]])),
+    ).toEqual(
+      new Map([
+        [charged.bookingId, [500, '2026-12-04', 2]],
+        [bounced.bookingId, [await toPayOf(bounced), '2026-12-04', 2]],
+      ]),
+    );
+  });
+
   it('are read by who keeps the books and by who takes the payments, and never by who cleans', async () => {
     const owner = await ownerAtDesk(engine);
     const statuses: Record<string, number> = {};
@@ -120,8 +145,8 @@ describe('open accounts', () => {
 describe('debts', () => {
   const bengaluru = { timeZone: 'Asia/Kolkata', currency: 'INR' } as const;
   const now = new Date('2027-03-01T06:00:00Z');
-  const stay = (marked: string, total: number, more: Partial<MarkedStay> = {}): MarkedStay => ({
-    booking_id: `1760_${marked}` as MarkedStay['booking_id'],
+  const stay = (marked: string, total: number, more: Partial<StayOver> = {}): StayOver => ({
+    booking_id: `1760_${marked}` as StayOver['booking_id'],
     reference: marked,
     status: 'confirmed',
     currency: 'INR',
@@ -137,7 +162,7 @@ describe('debts', () => {
     lost: 0,
     posted: 0,
     departs: marked.slice(0, 10),
-    marked_at: new Date(marked),
+    open_since: new Date(marked),
     payers: [],
     ...more,
   });

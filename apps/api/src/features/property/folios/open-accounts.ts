@@ -3,7 +3,7 @@ import { daysBetween, type LocalDate } from '@latchkey/booking-core/dates';
 import type { Deps } from '../../../deps.ts';
 import { type HotelRecord, propertyToday } from '../../catalogue/catalogue.ts';
 import { type Debt, debtsOfStay } from './debts-of-stay.ts';
-import { type MarkedStay, markedStays } from './open-accounts.queries.ts';
+import { type StayOver, staysOver } from './open-accounts.queries.ts';
 
 type Debtor = OpenAccounts['debtors'][number];
 type Stay = Debtor['stays'][number];
@@ -13,12 +13,12 @@ export async function openAccountsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   hotel: HotelRecord,
 ): Promise<OpenAccounts> {
-  return accountsOf(await markedStays(db, hotel.id), hotel.sale, clock());
+  return accountsOf(await staysOver(db, hotel.id), hotel.sale, clock());
 }
 
 /** The same of some stays, in each currency and that of the hotel first; whoever has owed for longest first. */
 export function accountsOf(
-  stays: readonly MarkedStay[],
+  stays: readonly StayOver[],
   { timeZone, currency: own }: Pick<HotelRecord['sale'], 'timeZone' | 'currency'>,
   now: Date,
 ): OpenAccounts {
@@ -54,7 +54,7 @@ function debtorOf(debts: readonly Debt[], today: LocalDate, dayOf: (at: Date) =>
 }
 
 function stayOf({ stay, toPay }: Debt, today: LocalDate, dayOf: (at: Date) => LocalDate): Stay {
-  const since = dayOf(stay.marked_at);
+  const since = dayOf(stay.open_since);
   return {
     bookingId: stay.booking_id,
     reference: stay.reference,

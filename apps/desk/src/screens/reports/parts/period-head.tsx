@@ -72,7 +72,7 @@ export function PeriodHead({ model }: { readonly model: FramedReports }) {
         <SiteLink className={textLinkClass} to={deskUrl('invoices', { hotelId: frame.hotel.hotelId })}>
           <Trans context="of a hotel">Invoices</Trans>
         </SiteLink>
-        <SiteLink className={textLinkClass} to={deskUrl('openAccounts', { hotelId: frame.hotel.hotelId })}>
+        <SiteLink className={textLinkClass} to={deskUrl('accounts', { hotelId: frame.hotel.hotelId })}>
           <Trans context="what companies and guests owe">Open accounts</Trans>
         </SiteLink>
         {mayHere(frame.hotel, 'getBookkeeping') ? (
