@@ -21,7 +21,7 @@ const acting = new AsyncLocalStorage<Acting | undefined>();
  */
 export const actAs = <T>(who: Acting, work: () => T): T => acting.run(who, work);
 
-/** Does something in nobody's name: what is only looked at has no bounds, no drawer and no journal. */
+/** Does something in nobody's name: a preview meets neither the bounds nor the drawer of a person. */
 export const actAsNobody = <T>(work: () => T): T => acting.run(undefined, work);
 
 /** Who acts in what is under way; undefined for guests and for the engine's own jobs. */

@@ -15,7 +15,7 @@ const staySums = z.object({
   back: minorUnits,
   /** Of that, what the property is still to hand over at the counter. */
   owedAtProperty: minorUnits,
-  /** Fees, and what was kept of a stay that did not take place. */
+  /** Fees of changes, and the fee of a stay that did not take place. */
   kept: minorUnits,
 });
 

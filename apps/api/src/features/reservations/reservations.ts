@@ -44,7 +44,6 @@ export {
   reviseRequest,
 } from './property-acts/move-request.ts';
 export { recordPayment } from './property-acts/record-payment.ts';
-export { previewAct } from './property-acts/preview-act.ts';
 export { mostRefund, refundStay } from './property-acts/refund-stay.ts';
 export { captureDeposit, letDepositGo } from './property-acts/security-deposit.ts';
 export { takeNoShowBack } from './property-acts/take-no-show-back.ts';

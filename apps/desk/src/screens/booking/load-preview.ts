@@ -5,7 +5,7 @@ import { previewAct, type PreviewedAct } from './panels/effect/preview-act.ts';
 import { refundFromField } from './panels/refund-field.ts';
 import { sumFromField } from './sum-field.ts';
 
-/** What the act of an open panel would do to the money, as its address or its form says; nothing where they say no sum. */
+/** What the act of an open panel would do to the money, by the sum in its address or its form. */
 export async function loadPreview(
   request: ScreenRequest,
   booking: BookingAtDesk,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { askAccounts } from '../../refunds/refunds.ts';
-import { previewAct } from '../../reservations/reservations.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../routes/with-property.ts';
+import { previewAct } from './preview-act.ts';
 
 /** What an act would make of the money of a stay, before it is done. */
 export function actPreviewRoutes(app: FastifyInstance, deps: Deps): void {

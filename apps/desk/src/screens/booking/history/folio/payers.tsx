@@ -5,7 +5,7 @@ import { useSums } from '../../use-sums.ts';
 import * as styles from './folio.module.css';
 import { PayerMark } from './payer-mark.tsx';
 
-/** The final balance of each payer, what is owed by tonight while the guest stays, and that a guest left owing. */
+/** The final balance of each payer, the debt by tonight while the guest stays, and that a guest left owing. */
 export function Payers({ folio }: { readonly folio: PropertyFolio }) {
   const say = useSums();
   const { arrivedAt, leftAt } = useBooking().model.booking;

@@ -8,7 +8,7 @@ import { sumFromField } from '../../sum-field.ts';
 /** After the last key, in milliseconds. */
 const pause = 250;
 
-/** What taking a sum would do: of the first the page's answer, of what is typed the engine's; undefined until it has come. */
+/** What taking a sum would do: the page brings the answer for the first sum, the engine is asked for any other; undefined until it answers. */
 export function usePaymentPreview(amount: number): Preview | undefined {
   const { api } = usePage();
   const { booking, preview, typed } = useBooking().model;

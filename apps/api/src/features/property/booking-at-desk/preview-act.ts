@@ -7,10 +7,7 @@ import { transact } from '../../../database/transact.ts';
 import { type BookingRow, findBooking, lockBooking } from '../../bookings/bookings.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { moneyOf, owingOf } from '../../ledger/ledger.ts';
-import { cancelByProperty } from '../cancellations/cancel-booking.ts';
-import { changeStay } from './change-stay.ts';
-import { recordPayment } from './record-payment.ts';
-import { refundStay } from './refund-stay.ts';
+import { cancelByProperty, changeStay, recordPayment, refundStay } from '../../reservations/reservations.ts';
 
 /** An act that moves money, by what its form says. Sums in minor units. */
 export type PreviewedAct =
