@@ -233,7 +233,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/hotel-document/src': [
     ['schema'],
     ['drafts', 'faults', 'ids', 'keys', 'prices'],
-    ['defaults', 'nights', 'reading'],
+    ['defaults', 'generated', 'nights', 'reading'],
     ['errors', 'shortages', 'warnings'],
     ['checks'],
   ],

@@ -24,6 +24,19 @@ const titled = z.array(
 const clauses = (description: string, name: string, text: string) =>
   titled.default([]).meta({ description, example: JSON.stringify([{ name, text }]) });
 
+const mark = (description: string) => z.literal(true).optional().meta({ description, example: 'true' });
+
+/** Marks by what their texts follow, so that each comes and goes alone. */
+const generatedTexts = z.strictObject({
+  checkIn: mark('the rule that says `checkInTime`'),
+  checkOut: mark('the rule that says `checkOutTime`'),
+  payment: mark('the policy that says where guests pay, and how'),
+  rooms: z
+    .record(identifier, z.literal(true))
+    .optional()
+    .meta({ description: 'the room types whose sentence says `maxPax`', example: '{ "garden": true }' }),
+});
+
 /** `words.<language>.json`: every word of a hotel in one language, keyed by the ids of `hotel.json`. */
 export const hotelWords = z.strictObject({
   name: said('the name of the hotel', 'Garden House'),
@@ -164,6 +177,11 @@ export const hotelWords = z.strictObject({
   videos: byId('what each film shows', 'tour', 'A walk through the house'),
   posts: byId('what each post is about', 'monsoon', 'The garden after the rain'),
   places: byId('what each place nearby is called', 'metro', 'Metro station'),
+  generated: generatedTexts.optional().meta({
+    description:
+      'which texts nobody has written: they follow from hotel.json, and lose their mark when somebody edits them',
+    example: '{ "checkIn": true, "checkOut": true, "payment": true, "rooms": { "garden": true } }',
+  }),
   reviews: byId('the text of each review of hotel.json', 'r1', 'We slept well and will come again.'),
 });
 

@@ -1,7 +1,7 @@
 import { locales } from '@latchkey/booking-core/language';
 import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
-import { hotelStates } from './lists.ts';
+import { hotelStates, usualTimes } from './lists.ts';
 import { clockTime, countryCode, currencyCode, date, identifier } from './scalars.schema.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 
@@ -109,10 +109,10 @@ export const houseFields = {
   }),
   /** Where a hotel names no times, those of docs/rules.md, "Figures": 12:00 PM and 11:00 AM. */
   checkInTime: clockTime
-    .default('12:00')
+    .default(usualTimes.checkIn)
     .meta({ description: 'from when guests come, on a 24-hour clock', example: '"14:00"' }),
   checkOutTime: clockTime
-    .default('11:00')
+    .default(usualTimes.checkOut)
     .meta({ description: 'until when guests leave, on a 24-hour clock', example: '"11:00"' }),
   theme: z
     .strictObject({

@@ -3,6 +3,8 @@ export const extraTimes = ['night', 'stay'] as const;
 /** Of what a percentage of children is. */
 export const sharesOfAdults = ['further-adult', 'full-payer'] as const;
 export const hotelStates = ['open', 'closed', 'draft'] as const;
+/** When guests come and leave where a hotel does not say it. */
+export const usualTimes = { checkIn: '12:00', checkOut: '11:00' } as const;
 /** As what the part that is paid to book is written. */
 export const advanceKinds = ['percentage', 'fixed', 'first-night'] as const;
 /** What becomes of a rest that nobody pays. */

@@ -1,5 +1,5 @@
 import { gatewayName } from '@latchkey/api-contract/contract';
-import { paymentModes } from '@latchkey/booking-core/payment-ways';
+import { paymentModes, waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { z } from 'zod';
 import { advanceFacts, bnplFacts } from './deposit-facts.schema.ts';
 import { otherAccountFacts } from './other-account-facts.schema.ts';
@@ -28,6 +28,10 @@ export const paymentFacts = z.strictObject({
     .array(z.enum(paymentModes))
     .min(1)
     .meta({ description: 'where guests can pay', example: '["online", "at-property"]' }),
+  atProperty: z.array(z.enum(waysAtProperty)).optional().meta({
+    description: 'how the hotel takes money itself; guests read it in the words that follow from facts',
+    example: '["cash", "card-terminal"]',
+  }),
   advance: advanceFacts.nullable().default(null).meta({
     description: 'the part that is paid to book, or null',
     example: '{ "kind": "percentage", "percent": 25 }',

@@ -10,11 +10,12 @@ import { wordsOf } from './words-of.ts';
  */
 export function composeDocuments(from: ToCompose): DocumentTexts {
   const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+  const facts = factsOf(from);
   const languages = new Set([defaultLocale, from.language]);
   return {
-    'hotel.json': written(factsOf(from)),
+    'hotel.json': written(facts),
     ...Object.fromEntries(
-      Array.from(languages, (language) => [`words.${language}.json`, written(wordsOf(from, language))] as const),
+      Array.from(languages, (language) => [`words.${language}.json`, written(wordsOf(from, language, facts))] as const),
     ),
   };
 }

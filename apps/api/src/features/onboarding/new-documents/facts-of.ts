@@ -47,7 +47,11 @@ export function factsOf({
     checkInTime: terms.checkIn,
     checkOutTime: terms.checkOut,
     theme,
-    payment: { gateway, modes: ['at-property'] },
+    payment: {
+      gateway,
+      modes: ['at-property'],
+      ...(terms.takes === undefined || terms.takes.length === 0 ? {} : { atProperty: [...terms.takes] }),
+    },
     taxes,
     ...(exemptions.length > 0 ? { taxExemptions: exemptions.map((id) => ({ id })) } : {}),
     images: [standIn],

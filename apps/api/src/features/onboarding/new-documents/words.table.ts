@@ -1,4 +1,3 @@
-import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import type { Locale } from '@latchkey/booking-core/language';
 import type { StartAnswers } from '../../../database/tables/hotel-tables.ts';
 
@@ -12,20 +11,17 @@ export interface StartWords {
   readonly description: string;
   readonly story: string;
   readonly directions: string;
-  readonly roomSentence: string;
   readonly roomDescription: string;
   readonly plan: string;
   readonly picture: string;
-  readonly checkIn: { readonly name: string; readonly text: string };
-  readonly checkOut: { readonly name: string; readonly text: string };
-  readonly pays: { readonly name: string; readonly text: string };
-  /** With `{ways}`, which are joined by “or”. */
-  readonly paysBy: string;
-  readonly ways: Readonly<Record<WayAtProperty, string>>;
+  /** What the rules and the policy are called whose texts follow from facts. */
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly pays: string;
   readonly malaysian: string;
 }
 
-/** The words of a house that begins; `{city}`, `{name}`, `{address}`, `{guests}` and `{time}` are filled in. */
+/** The words of a house that begins; `{city}`, `{name}` and `{address}` are filled in. */
 export const startWords: Readonly<Record<Locale, StartWords>> = {
   en: {
     headline: {
@@ -39,15 +35,12 @@ export const startWords: Readonly<Record<Locale, StartWords>> = {
     description: 'Choose your dates to see what is available and what it costs. You book directly with {name}.',
     story: 'We look forward to your stay. If you have any questions before you arrive, please ask us.',
     directions: 'You will find us at {address}.',
-    roomSentence: 'For up to {guests}.',
     roomDescription: 'Would you like to know more about this room? Please ask us.',
     plan: 'Room only',
     picture: 'A drawing: photos will follow',
-    checkIn: { name: 'Check-in', text: 'from {time}' },
-    checkOut: { name: 'Check-out', text: 'until {time}' },
-    pays: { name: 'Payment', text: 'You pay at the property.' },
-    paysBy: 'You pay at the property: {ways}.',
-    ways: { cash: 'in cash', 'card-terminal': 'by card', 'bank-transfer': 'by bank transfer' },
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    pays: 'Payment',
     malaysian: 'Everyone in the room is a citizen of Malaysia or holds MyPR.',
   },
   de: {
@@ -63,15 +56,12 @@ export const startWords: Readonly<Record<Locale, StartWords>> = {
       'Wählen Sie Ihre Reisedaten und sehen Sie, was frei ist und was es kostet. Sie buchen direkt bei {name}.',
     story: 'Wir freuen uns auf Ihren Besuch. Haben Sie vorher noch Fragen? Schreiben Sie uns.',
     directions: 'Sie finden uns hier: {address}.',
-    roomSentence: 'Für bis zu {guests}.',
     roomDescription: 'Möchten Sie mehr über dieses Zimmer wissen? Fragen Sie uns gern.',
     plan: 'Nur Übernachtung',
     picture: 'Eine Zeichnung: Fotos folgen',
-    checkIn: { name: 'Anreise', text: 'ab {time}' },
-    checkOut: { name: 'Abreise', text: 'bis {time}' },
-    pays: { name: 'Bezahlung', text: 'Sie zahlen in der Unterkunft.' },
-    paysBy: 'Sie zahlen in der Unterkunft: {ways}.',
-    ways: { cash: 'bar', 'card-terminal': 'mit Karte', 'bank-transfer': 'per Überweisung' },
+    checkIn: 'Anreise',
+    checkOut: 'Abreise',
+    pays: 'Bezahlung',
     malaysian: 'Alle im Zimmer sind Staatsangehörige Malaysias oder haben MyPR.',
   },
   ar: {
@@ -86,15 +76,12 @@ export const startWords: Readonly<Record<Locale, StartWords>> = {
     description: 'اختر تواريخك لترى المتاح وسعره. تحجز مباشرة لدى {name}.',
     story: 'نتطلع إلى إقامتك. إن كانت لديك أسئلة قبل وصولك فراسلنا.',
     directions: 'تجدنا في {address}.',
-    roomSentence: 'تتّسع حتى {guests}.',
     roomDescription: 'هل تود معرفة المزيد عن هذه الغرفة؟ اسألنا.',
     plan: 'الغرفة فقط',
     picture: 'رسم توضيحي، والصور قريبًا',
-    checkIn: { name: 'الوصول', text: 'من الساعة {time}' },
-    checkOut: { name: 'المغادرة', text: 'حتى الساعة {time}' },
-    pays: { name: 'الدفع', text: 'تدفع في مكان الإقامة.' },
-    paysBy: 'تدفع في مكان الإقامة: {ways}.',
-    ways: { cash: 'نقدًا', 'card-terminal': 'ببطاقة', 'bank-transfer': 'بتحويل مصرفي' },
+    checkIn: 'الوصول',
+    checkOut: 'المغادرة',
+    pays: 'الدفع',
     malaysian: 'كل من في الغرفة مواطن ماليزي أو يحمل MyPR.',
   },
   hi: {
@@ -109,15 +96,12 @@ export const startWords: Readonly<Record<Locale, StartWords>> = {
     description: 'तारीख़ें चुनकर देखें कि क्या उपलब्ध है और कितने का है। बुकिंग सीधे {name} में होती है।',
     story: 'हमें आपका इंतज़ार है। आने से पहले कोई सवाल हो तो हमें लिखें।',
     directions: 'हमारा पता: {address}।',
-    roomSentence: '{guests} तक के लिए।',
     roomDescription: 'इस कमरे के बारे में और जानना है? हमसे पूछें।',
     plan: 'केवल कमरा',
     picture: 'रेखाचित्र: तस्वीरें जल्द आएँगी',
-    checkIn: { name: 'चेक-इन', text: '{time} से' },
-    checkOut: { name: 'चेक-आउट', text: '{time} तक' },
-    pays: { name: 'भुगतान', text: 'आप वहीं पहुँचकर भुगतान करते हैं।' },
-    paysBy: 'आप वहीं पहुँचकर भुगतान करते हैं: {ways}।',
-    ways: { cash: 'नकद', 'card-terminal': 'कार्ड से', 'bank-transfer': 'बैंक ट्रांसफ़र से' },
+    checkIn: 'चेक-इन',
+    checkOut: 'चेक-आउट',
+    pays: 'भुगतान',
     malaysian: 'कमरे में हर व्यक्ति मलेशिया का नागरिक है या उसके पास MyPR है।',
   },
 };

@@ -1,8 +1,9 @@
 import type { PropertyContract } from '@latchkey/api-contract/property-contract';
 import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
-import { differencesBetween, type DocumentTexts, textsOfRevision } from '../../catalogue/catalogue.ts';
+import { type DocumentTexts, textsOfRevision } from '../../catalogue/catalogue.ts';
 import { publicationsOf } from '../../publishing/publishing.ts';
+import { shownDifferences } from './shown-differences.ts';
 import { publicationView } from './set-up-view.ts';
 
 type History = Extract<ReplyOf<PropertyContract['listPublications']>, { readonly status: 200 }>['body'];
@@ -28,7 +29,7 @@ export async function historyView(
       const isKnown = these !== undefined && those !== undefined;
       return {
         ...publicationView(row, before === undefined && at === 0),
-        differences: isKnown ? differencesBetween(those, these) : null,
+        differences: isKnown ? shownDifferences(those, these) : null,
       };
     }),
     ...(rows.length > shown.length && last !== undefined ? { next: last.number } : {}),

@@ -10,6 +10,7 @@ import {
   type Finding,
 } from '../../catalogue/catalogue.ts';
 import { deletePlanned, type DraftRow, lockDraft, lockPlanned, writeDraft, writePlanned } from './drafts.queries.ts';
+import { withTextsThatFollow } from './follow-facts.ts';
 import { judgedFindings } from './judged-findings.ts';
 import { ownMissing } from './own-accounts.ts';
 import type { By } from './publish-changes.ts';
@@ -48,7 +49,8 @@ export async function planDraft(
   const before = await lockPlanned(tx, hotelId, from);
   const together = addChanges(inForce.texts, before?.changes ?? [], draft.changes);
   if (together.kind === 'no_place') return { kind: 'changed_meanwhile' };
-  const { texts, conflicts } = changedDocuments(inForce.texts, together.changes);
+  const changes = withTextsThatFollow(inForce.texts, together.changes);
+  const { texts, conflicts } = changedDocuments(inForce.texts, changes);
   if (conflicts.length > 0) return { kind: 'changed_meanwhile' };
   const { hotel, findings } = await checkDocuments(texts, inForce);
   const judged = await judgedFindings(tx, settings, hotelId, { before: inForce.texts, after: texts, findings });
@@ -58,14 +60,14 @@ export async function planDraft(
     hotel_id: hotelId,
     from_day: from,
     due_at: dueAt,
-    changes: JSON.stringify(together.changes),
+    changes: JSON.stringify(changes),
     planned_at: now,
     by_id: by.byId,
     by_name: by.byName,
     refused: null,
   });
   await writeDraft(tx, hotelId, { version: version + 1, changes: [], at: now, byName: by.byName });
-  noteAct(tx, { hotelId, after: { from, changes: together.changes.length } });
+  noteAct(tx, { hotelId, after: { from, changes: changes.length } });
   return { kind: 'planned' };
 }
 
@@ -82,6 +84,9 @@ export async function takeBackPlanned(
   const together = addChanges(texts, planned.changes, draft.changes);
   await deletePlanned(tx, hotelId, from);
   noteAct(tx, { hotelId, before: { from, changes: planned.changes.length } });
-  const changes = together.kind === 'added' ? together.changes : [...planned.changes, ...draft.changes];
+  const changes =
+    together.kind === 'added'
+      ? withTextsThatFollow(texts, together.changes, draft.changes)
+      : [...planned.changes, ...draft.changes];
   return writeDraft(tx, hotelId, { version: draft.version + 1, changes, at, byName });
 }

@@ -19,6 +19,7 @@ import {
   type Published,
 } from '../../publishing/publishing.ts';
 import { noteWatched } from '../watched/note-watched.ts';
+import { withTextsThatFollow } from './follow-facts.ts';
 import { judgedFindings } from './judged-findings.ts';
 import { ownMissing } from './own-accounts.ts';
 import { isUnopened } from './provider-keys.ts';
@@ -48,7 +49,7 @@ const mostAttempts = 5;
 type Publishing = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Also<T> = (tx: Transaction, number: number) => Promise<T | null>;
 
-/** Puts changes in force over what is. */
+/** Puts changes in force over what is, which may have been published since they were made. */
 export const publishChanges = <T>(
   deps: Publishing,
   hotelId: number,
@@ -57,7 +58,7 @@ export const publishChanges = <T>(
   also: Also<T>,
 ): Promise<PublishedChanges<T>> =>
   publish(deps, hotelId, by, also, (inForce) => {
-    const { texts, conflicts } = changedDocuments(inForce.texts, changes);
+    const { texts, conflicts } = changedDocuments(inForce.texts, withTextsThatFollow(inForce.texts, changes));
     return conflicts.length > 0 ? 'changed_meanwhile' : { texts, media: inForce, reverts: null };
   });
 

@@ -4,6 +4,7 @@ import { noteAct } from '../../../database/journal.ts';
 import type { DocumentChange } from '@latchkey/hotel-document/drafts';
 import { addChanges, changedDocuments, type DocumentsInForce } from '../../catalogue/catalogue.ts';
 import { type DraftRow, lockDraft, writeDraft } from './drafts.queries.ts';
+import { withTextsThatFollow } from './follow-facts.ts';
 import { isProviderKey, isOfOpening } from './provider-keys.ts';
 import { choosesAccount, isOfPayment, isPaidIntoKnown } from './paid-into.ts';
 import { plainValue } from './plain-value.ts';
@@ -56,14 +57,15 @@ export async function saveDraft(
   const ofPayment = changes.filter(isOfPayment);
   if (ofPayment.length > 0 && !isPaidIntoKnown(inForce.texts, changedDocuments(inForce.texts, added.changes).texts))
     return { kind: 'not_here', paths: ofPayment.map(({ path }) => path) };
-  if (JSON.stringify(added.changes).length > mostCharacters) return { kind: 'too_much', paths: [] };
+  const followed = withTextsThatFollow(inForce.texts, added.changes, draft.changes);
+  if (JSON.stringify(followed).length > mostCharacters) return { kind: 'too_much', paths: [] };
   noteAct(tx, {
     hotelId,
     before: { changes: draft.changes.length },
-    after: { changes: added.changes.length },
+    after: { changes: followed.length },
   });
   return {
     kind: 'saved',
-    draft: await writeDraft(tx, hotelId, { version: version + 1, changes: added.changes, at, byName }),
+    draft: await writeDraft(tx, hotelId, { version: version + 1, changes: followed, at, byName }),
   };
 }

@@ -1,19 +1,14 @@
 import type { PropertyContract } from '@latchkey/api-contract/property-contract';
 import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
-import {
-  changedDocuments,
-  checkDocuments,
-  differencesBetween,
-  type DocumentsInForce,
-  type KeptChange,
-} from '../../catalogue/catalogue.ts';
+import { changedDocuments, checkDocuments, type DocumentsInForce, type KeptChange } from '../../catalogue/catalogue.ts';
 import { publicationsOf, type PublicationRow } from '../../publishing/publishing.ts';
 import { judgedFindings } from './judged-findings.ts';
 import { mailboxUnproved } from './mailbox-unproved.ts';
 import { ownMissing } from './own-accounts.ts';
 import { proposalsOf } from './languages/proposals.queries.ts';
 import { unreadIn } from './languages/standing.ts';
+import { shownDifferences } from './shown-differences.ts';
 import { draftOf, plannedOf, type DraftRow, type PlannedRow } from './drafts.queries.ts';
 
 type SetUp = Extract<ReplyOf<PropertyContract['getSetUp']>, { readonly status: 200 }>['body'];
@@ -35,7 +30,7 @@ export async function setUpView(
     planned: (await plannedOf(db, hotelId)).map((row) => plannedView(row, inForce)),
     documents: Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, JSON.parse(text) as unknown])),
     images: inForce.images.map(({ name, width, height }) => ({ name, width, height })),
-    differences: differencesBetween(inForce.texts, texts),
+    differences: shownDifferences(inForce.texts, texts),
     findings: [
       ...(await judgedFindings(db, settings, hotelId, { before: inForce.texts, after: texts, findings })),
       ...(await ownMissing(db, hotelId, texts)),
@@ -75,6 +70,6 @@ const plannedView = (
   from,
   plannedAt: planned_at.toISOString(),
   by,
-  differences: differencesBetween(texts, changedDocuments(texts, changes).texts),
+  differences: shownDifferences(texts, changedDocuments(texts, changes).texts),
   refused: refused === null ? null : [...refused],
 });

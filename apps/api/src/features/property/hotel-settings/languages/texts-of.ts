@@ -44,6 +44,9 @@ const isList = (value: unknown): value is readonly string[] =>
 /** Codes for programs that stand among the words. */
 const codes = new Set(['subject']);
 
+/** Says of texts in one language that they follow from facts, and nothing of those in another. */
+const marks = 'generated';
+
 /** The texts of one value that another lacks, with their places. */
 function lacking(value: unknown, other: unknown, path: readonly string[] = []): [string, SaidText][] {
   if (isText(value)) return isText(other) ? [] : [[path.join('.'), value]];
@@ -93,6 +96,7 @@ function filled(
   const made: Record<string, unknown> = { ...had };
   let isSaid = isKeyed(own) || Object.keys(value).length === 0;
   for (const [key, one] of Object.entries(value)) {
+    if (path.length === 0 && key === marks) continue;
     const before = Object.hasOwn(had, key) ? had[key] : undefined;
     const now = filled(one, before, texts, [...path, key]);
     if (now === undefined) continue;

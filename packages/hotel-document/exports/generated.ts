@@ -1,0 +1,2 @@
+export { textOfMark } from '../src/generated/text-of-mark.ts';
+export { generatedPlaces, textsThatFollow } from '../src/generated/texts-that-follow.ts';
