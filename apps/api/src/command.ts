@@ -14,7 +14,13 @@ import { backUp, restore } from './database/backup.ts';
 import type { Database } from './database/database.types.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import type { Deps } from './deps.ts';
-import { measuringShortages, policyShortages, rentalShortages, searchShortages } from '@latchkey/hotel-document/checks';
+import {
+  measuringShortages,
+  policyShortages,
+  rentalShortages,
+  saidFactsShortages,
+  searchShortages,
+} from '@latchkey/hotel-document/checks';
 import { placeOf } from '@latchkey/hotel-document/faults';
 import { createHotelDirectory, type FaultOfFolder, readHotelFolders } from './features/catalogue/catalogue.ts';
 import { createImageStore, pictureStoreOf } from './features/images/images.ts';
@@ -237,7 +243,9 @@ async function checkHotels(settings: Settings): Promise<boolean> {
       ...searchShortages({ facts, words }),
       ...rentalShortages(facts),
       ...measuringShortages(facts, (host) => isOneHotels(host, settings)),
-      ...policyShortages(facts, words).map(({ file, message }) => `${file} ${message}`),
+      ...[...policyShortages(facts, words), ...saidFactsShortages(facts, words)].map(
+        ({ file, message }) => `${file} ${message}`,
+      ),
     ])
       say(`note   ${facts.id} ${shortage}`);
   for (const fault of faults) say(`fault  ${faultLine(fault)}`);

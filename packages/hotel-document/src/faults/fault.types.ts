@@ -24,6 +24,7 @@ export const faultKinds = [
   'language_missing',
   'findability',
   'policy_differs',
+  'words_differ',
   'fee_unsecured',
   'mailbox_unproved',
   'lawyer',

@@ -5,6 +5,7 @@ import type { HotelFault } from '../faults/fault.types.ts';
 import { wordsFile } from '../schema/document-names.ts';
 import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import type { HotelWords } from '../schema/hotel-words.schema.ts';
+import { figures } from './figures.ts';
 
 const hundred = 100;
 
@@ -58,14 +59,3 @@ const dayHours = 24;
 /** Days before the arrival, or until which something is free; working days, as of refunds, are none. */
 const daysBefore = (text: string): number[] =>
   figures(text, /(\d+)[\s-]*(?:days? (?:before|prior|ahead)|Tage? vor|(?:أيام|يومًا|يوماً|يوم) (?:من|قبل)|दिन पहले)/giu);
-
-/** Arabic-Indic and Devanagari digits stand in blocks of ten from these on. */
-const digitBlocks = [0x06_60, 0x09_66];
-
-function figures(text: string, pattern: RegExp): number[] {
-  const latin = text.replaceAll(/[\u0660-\u0669\u0966-\u096f]/g, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    return String(code - (digitBlocks.findLast((start) => start <= code) ?? code));
-  });
-  return [...latin.matchAll(pattern)].map(([, figure = '']) => Number(figure.replace(/[,٫]/, '.')));
-}

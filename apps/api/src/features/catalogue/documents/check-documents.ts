@@ -10,7 +10,7 @@ import { faultAt } from '@latchkey/hotel-document/faults';
 import { tooSmall } from '../hotel-files/pictures.ts';
 import { rentalShortages } from '@latchkey/hotel-document/checks';
 import { searchShortages } from '@latchkey/hotel-document/checks';
-import { policyShortages } from '@latchkey/hotel-document/checks';
+import { policyShortages, saidFactsShortages } from '@latchkey/hotel-document/checks';
 import type { DocumentTexts } from './document-changes.ts';
 
 /** What a check found: what must be mended before guests see it, what should be, and what would be nice. */
@@ -45,6 +45,7 @@ export async function checkDocuments(texts: DocumentTexts, known: KnownMedia): P
       ...('faults' in read ? read.faults : []).map(ranked('must')),
       ...read.doubts.map(ranked('should')),
       ...(hotel === null ? [] : policyShortages(hotel.facts, hotel.words).map(ranked('should'))),
+      ...(hotel === null ? [] : saidFactsShortages(hotel.facts, hotel.words).map(ranked('should'))),
       ...(hotel === null ? [] : niceIn(hotel)),
     ],
   };

@@ -7,7 +7,7 @@ import type { HotelFolder } from './hotel-folder.types.ts';
 import type { HotelWords } from '@latchkey/hotel-document/words';
 import { readHotelFolder } from './read-hotel-folder.ts';
 import { readHotelFolders } from './read-hotel-folders.ts';
-import { policyShortages } from '@latchkey/hotel-document/checks';
+import { policyShortages, saidFactsShortages } from '@latchkey/hotel-document/checks';
 
 describe('what looks wrong in the files of a hotel', () => {
   const { edit, read } = mistakenHotel();
@@ -235,6 +235,7 @@ describe('what looks wrong in the files of a hotel', () => {
     const { hotels, faults, doubts } = await readHotelFolders(demoHotels);
     expect([hotels.length, faults, doubts]).toEqual([7, [], []]);
     expect(hotels.flatMap(({ facts, words }) => policyShortages(facts, words))).toEqual([]);
+    expect(hotels.flatMap(({ facts, words }) => saidFactsShortages(facts, words))).toEqual([]);
   });
 
   // Übernachtungsteuergesetz of Berlin, from 1 January 2025: 7.5 % of what the room costs without VAT.
