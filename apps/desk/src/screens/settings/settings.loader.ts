@@ -84,7 +84,9 @@ export const load = inHotel<SettingsModel>(async (request, { hotel }) => {
   if (isPart) {
     const payment = part === 'payment' ? paymentPage(request, hotel, setUp, accounts) : null;
     const nights = part === 'seasons' ? await nightsOf(request, setUp) : null;
-    return { kind: 'ready', model: { ...partModel(request, setUp, part as SettingsPart, ofAll, payment), nights } };
+    const made = partModel(request, setUp, part as SettingsPart, ofAll, payment);
+    const generatedFields = hasGenerated(made.part) ? await generatedIn(made, setUp) : [];
+    return { kind: 'ready', model: { ...made, nights, generatedFields } };
   }
   const past = history?.status === 200 ? history.body : null;
   const opening = await client.call('getOpening', {}, signal);
@@ -106,6 +108,20 @@ export const load = inHotel<SettingsModel>(async (request, { hotel }) => {
 async function nightsOf(request: ScreenRequest, { documents }: SetUp): Promise<NightsRead | null> {
   const { readNights } = await import(/* webpackChunkName: "set-up-checks" */ './seasons/read-nights.ts');
   return readNights(documents, todayOf(request, documents), request.locale);
+}
+
+const hasGenerated = (part: SettingsPart): boolean => part === 'rooms' || part === 'policies';
+
+/** The controls of texts that follow from facts: what tells them comes with the pages that have some. */
+async function generatedIn({ groups }: Pick<PartModel, 'groups'>, { documents }: SetUp): Promise<readonly string[]> {
+  const { generatedPlaces } = await import(
+    /* webpackChunkName: "set-up-generated" */ '@latchkey/hotel-document/generated'
+  );
+  const places = generatedPlaces(documents);
+  return groups
+    .flatMap(({ fields }) => fields)
+    .filter(({ file, path }) => places.some((one) => one.file === file && one.path === path))
+    .map(({ name }) => name);
 }
 
 type History = Extract<Awaited<ReturnType<typeof asked>>, { readonly status: 200 }>['body'];
@@ -199,7 +215,7 @@ function partModel(
   part: SettingsPart,
   ofAll: OfDraft,
   payment: PaymentPage | null,
-): Omit<PartModel, 'nights'> {
+): Omit<PartModel, 'nights' | 'generatedFields'> {
   const { documents } = setUp;
   const { search, returned, locale } = request;
   const all = groupsOf(part, documents, locale);

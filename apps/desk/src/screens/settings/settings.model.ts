@@ -169,6 +169,8 @@ export interface PartModel extends OfDraft {
   readonly findings: readonly Finding[];
   /** Names of the controls that differ from what guests see. */
   readonly changedFields: readonly string[];
+  /** Names of the controls whose texts follow from facts. */
+  readonly generatedFields: readonly string[];
   /** Input that could not be saved, by the names of the controls. */
   readonly typed: Readonly<Record<string, string>>;
   readonly invalid: readonly string[];

@@ -116,3 +116,17 @@ test('texts of guests and hotels are data, whatever is in them', async () => {
   await show('/h/1760/set-up', { body: { ...setUp, differences } });
   expect((await page.findByText(/onerror/)).querySelector('img')).toBeNull();
 });
+
+test('says beside a text that follows from facts that it does, and beside no other', async () => {
+  const rules = [
+    { name: 'Check-in', text: 'from 14:00' },
+    { name: 'Quiet hours', text: 'from 22:00' },
+  ];
+  const words = { ...setUp.documents['words.en.json'], rules, generated: { checkIn: true } };
+  await show('/h/1760/set-up/policies', {
+    body: { ...setUp, documents: { ...setUp.documents, 'words.en.json': words } },
+  });
+  const follows = await page.findAllByText('Written from your settings. Edit it, and it stays as you wrote it.');
+  expect(follows).toHaveLength(1);
+  expect(follows[0]?.closest('details')?.textContent).toContain('Check-in');
+});

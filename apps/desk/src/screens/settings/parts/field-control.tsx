@@ -23,10 +23,11 @@ const lettersOfLine = 26;
 /** The control of a value, with its input from before, and the value that stands there now where that is another. */
 export function FieldControl({
   field,
-  model: { typed, invalid, warned, currency },
+  model: { typed, invalid, warned, generatedFields, currency },
 }: {
   readonly field: SettingsField;
-  readonly model: Pick<PartModel, 'typed' | 'invalid' | 'currency'> & Partial<Pick<PartModel, 'warned'>>;
+  readonly model: Pick<PartModel, 'typed' | 'invalid' | 'currency'> &
+    Partial<Pick<PartModel, 'warned' | 'generatedFields'>>;
 }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
@@ -56,13 +57,17 @@ export function FieldControl({
         There now: <bdi>{value}</bdi>
       </Trans>
     );
+  const follows =
+    generatedFields?.includes(name) === true
+      ? t`Written from your settings. Edit it, and it stays as you wrote it.`
+      : undefined;
   const common = {
     label,
     name,
     id: name.replaceAll(' ', '-'),
     defaultValue: own ?? value,
     error: invalid.includes(name) ? t`Please write it in another way, or put back what was there.` : undefined,
-    hint: warning ?? there,
+    hint: warning ?? there ?? follows,
     autoComplete: 'off',
     ...(language === undefined ? {} : { lang: language, dir: directionOf(language) }),
   };
