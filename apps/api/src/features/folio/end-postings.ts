@@ -26,7 +26,7 @@ export async function endPostings(
   );
 }
 
-/** What takes lines of one payer, with one tax in them, off at once; nothing where they come to nothing. */
+/** What takes lines of one payer, with one tax in them, off at once, where they come to a sum. */
 function takenOff(
   booking: BookingRow,
   lines: readonly PostedRow[],

@@ -9,7 +9,7 @@ const sentences: Readonly<Record<Locale, (languages: string) => string>> = {
   hi: (languages) => `हम ${languages} बोलते हैं`,
 };
 
-/** The languages of the reception as a line among what the hotel offers; none where its facts name none. */
+/** The languages of the reception as a line among what the hotel offers, where its facts name any. */
 export function spokenLanguagesLine({ spokenLanguages = [] }: HotelFacts, language: Locale): readonly string[] {
   if (spokenLanguages.length === 0) return [];
   const nameOf = new Intl.DisplayNames(language, { type: 'language' });
