@@ -26,8 +26,8 @@ export const accountSheets = ({ debtors, totals }: OpenAccounts, saying: Omit<Sa
 
 function debtorSheet(debtors: readonly Debtor[], total: Total, { cells, say }: Saying): Sheet {
   const { word, count, money } = cells;
-  const sums = ({ byAge, toPay }: Pick<Debtor, 'byAge' | 'toPay'>): SheetCell[] =>
-    [byAge.to30, byAge.to60, byAge.to90, byAge.over90, toPay].map(money);
+  const ages = ({ byAge }: Pick<Debtor, 'byAge'>): SheetCell[] =>
+    [byAge.to30, byAge.to60, byAge.to90, byAge.over90].map(money);
   return {
     id: `debtors-${total.currency.toLowerCase()}`,
     title: msg({ message: 'By debtor', context: 'a report' }),
@@ -38,20 +38,22 @@ function debtorSheet(debtors: readonly Debtor[], total: Total, { cells, say }: S
       (one) => ({
         cells: [
           word(nameOf(one)),
+          money(one.toPay),
           word(say(debtorKinds[one.kind])),
           word(one.taxId ?? ''),
           count(one.stays.length),
-          ...sums(one),
+          ...ages(one),
         ],
       }),
     ),
     total: {
       cells: [
         word(say(all)),
+        money(total.toPay),
         word(''),
         word(''),
         count(debtors.reduce((sum, { stays }) => sum + stays.length, 0)),
-        ...sums(total),
+        ...ages(total),
       ],
     },
     figures: [],
@@ -70,17 +72,17 @@ function staySheet(debtors: readonly Debtor[], total: Total, { cells, say, local
       one.stays.map(({ reference, guestName, departs, since, daysOpen, toPay }) => ({
         cells: [
           word(nameOf(one)),
+          money(toPay),
           word(reference, opens === null ? undefined : deskUrl('booking', { hotelId: opens, reference })),
           word(guestName),
           day(departs),
           day(since),
           count(daysOpen),
-          money(toPay),
         ],
       })),
     ),
     total: {
-      cells: [word(say(all)), ...Array.from({ length: 5 }, () => word('')), money(total.toPay)],
+      cells: [word(say(all)), money(total.toPay), ...Array.from({ length: 5 }, () => word(''))],
     },
     figures: [],
     terms: accountTerms.stays,

@@ -34,10 +34,11 @@ const days: FigureWords = {
 /** What is defined beneath the debtors, and beneath their stays. */
 export const accountTerms = { debtors: [debtor, owed, age], stays: [debtor, since, days, owed] } as const;
 
-/** The heads of both tables. */
+/** The heads of both tables; the sum comes early, where a phone shows it. */
 export const accountHeads = {
   debtors: [
     debtor.name,
+    owed.name,
     msg({ message: 'Kind', context: 'of a debtor' }),
     msg({ message: 'Tax number', context: 'of a debtor' }),
     msg({ message: 'Stays', context: 'how many' }),
@@ -45,15 +46,14 @@ export const accountHeads = {
     msg({ message: '31–60 days', context: 'age of a debt' }),
     msg({ message: '61–90 days', context: 'age of a debt' }),
     msg({ message: 'Over 90 days', context: 'age of a debt' }),
-    owed.name,
   ],
   stays: [
     debtor.name,
+    owed.name,
     msg({ message: 'Booking', context: 'head of a column' }),
     msg({ message: 'Guest', context: 'head of a column' }),
     msg({ message: 'Departure', context: 'head of a column' }),
     since.name,
     days.name,
-    owed.name,
   ],
 } as const;
