@@ -67,6 +67,7 @@ describe('what an operation does not know', () => {
       const schema = (served[name] as { readonly body?: z.ZodType }).body;
       // A body of several kinds is judged by the kind that it names.
       const kinds: Partial<Record<ServedName, object>> = {
+        previewAct: { act: 'refund', amount: 1 },
         completePayment: { gateway: 'at-property', hotelId: 1760 },
         completeShare: { gateway: 'stripe', orderId: 'pi_1', paymentId: 'pi_1', hotelId: 1760 },
       };

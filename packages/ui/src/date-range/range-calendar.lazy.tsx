@@ -50,7 +50,8 @@ export function RangeCalendar({
   const labelId = useId();
   const isNarrow = useIsNarrow();
   // Never show more months than can be chosen: React Aria would start before today, to end at the last date.
-  // On a narrow screen, which only scrolls on, they begin today, and reach the stay that is chosen.
+  // On a narrow screen, which only scrolls on, they begin today, and reach the stay that is chosen; on a wide one they begin
+  // with it. React Aria's own choice is the device's today, which may lie in another month than the property's.
   const chosen = value?.checkIn ?? arrival ?? today;
   const count = isNarrow
     ? Math.min(Math.max(mostOnNarrow, monthsBetween(today, chosen) + 2), monthsBetween(today, until) + 1)
@@ -70,7 +71,7 @@ export function RangeCalendar({
         key={isNarrow ? 'narrow' : 'wide'}
         aria-labelledby={labelId}
         visibleDuration={{ months: count }}
-        {...(isNarrow ? { defaultFocusedValue: parseDate(today) } : {})}
+        defaultFocusedValue={parseDate(isNarrow ? today : chosen)}
         selectionAlignment="start"
         pageBehavior="single"
         commitBehavior="reset"
