@@ -33,6 +33,16 @@ function calendar(onChange: (value: unknown) => void, onArrival?: (checkIn: stri
 
 const day = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 
+test.each(['2026-10-31T23:30:00Z', '2027-03-01T00:30:00Z'])(
+  'opens in the property’s month where the device says %s',
+  (moment) => {
+    vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] });
+    calendar(() => undefined);
+    expect(screen.getByRole('application').getAttribute('aria-label')).toBe('November to December 2026');
+    vi.useRealTimers();
+  },
+);
+
 test('two presses make a stay, and one may leave on a full night', async () => {
   const change = vi.fn<(value: unknown) => void>();
   calendar(change);
