@@ -1,10 +1,11 @@
 import { type Locale, locales } from '@latchkey/booking-core/language';
+import { latinDigits } from '@latchkey/booking-core/text';
 import { faultAt } from '../faults/fault-at.ts';
 import type { HotelFault } from '../faults/fault.types.ts';
 import { wordsFile } from '../schema/document-names.ts';
 import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import type { HotelWords } from '../schema/hotel-words.schema.ts';
-import { figures, latinDigits } from './figures.ts';
+import { figures } from './figures.ts';
 
 /** Rules about the hours of every stay, by their whole names: “Late check-in” has hours of its own. */
 const hours = [

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../database/database.types.ts';
 import { statusesWithRooms } from '../../../database/statuses-with-rooms.ts';
 import { type DayRow, shownOf } from '../day/day.queries.ts';
+import { payerBalance } from './payer-balance.queries.ts';
 
 /** A stay whose guest left with something open, either way, and what its mark says. */
 export interface OwingRow extends DayRow {
@@ -27,11 +28,7 @@ export async function owingStays(
       ${shownOf(hotelId)}, l.created_at as marked_at, l.reason as marked_why, l.author_name as marked_by,
         p.name as company, coalesce((select jsonb_agg(one.name order by one.created_at, one.payer_id) from folio_payer one
           where one.hotel_id = ${hotelId} and one.booking_id = booking.booking_id and one.name is not null
-          and coalesce((select sum(f.amount) from folio_line f where f.hotel_id = ${hotelId}
-            and f.booking_id = booking.booking_id and f.payer_id = one.payer_id), 0)
-          > coalesce((select sum(case m.kind when 'payment' then m.amount when 'owed' then 0 else -m.amount end)
-            from property_payment m where m.hotel_id = ${hotelId} and m.booking_id = booking.booking_id
-            and m.payer_id = one.payer_id), 0)), '[]') as payers
+          and ${payerBalance(hotelId)} > 0), '[]') as payers
       from left_owing l join booking on booking.hotel_id = l.hotel_id and booking.booking_id = l.booking_id
       left join folio_payer p on p.hotel_id = l.hotel_id and p.payer_id = l.payer_id
       where l.hotel_id = ${hotelId} and booking.hotel_id = ${hotelId} ${from}

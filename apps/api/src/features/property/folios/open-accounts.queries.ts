@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../../database/database.types.ts'
 import { moneySums } from '../../../database/money-sums.ts';
 import { departureDate } from '../../../database/stay-dates.ts';
 import type { BookingRow } from '../../bookings/bookings.ts';
+import { payerBalance } from './payer-balance.queries.ts';
 
 /** A payer beside whoever booked, and what is left of this part: below 0 where more was paid than it costs. */
 export interface PayersLeft {
@@ -61,11 +62,7 @@ export async function staysOver(db: Database | Transaction, hotelId: number): Pr
       booking.penalty_due, booking.fee_owed, booking.travellers, booking.contact_phone, ${departureDate} as departs,
       ${moneySums(hotelId)}, met.open_since,
       coalesce((select jsonb_agg(jsonb_build_object('payer_id', one.payer_id, 'kind', one.kind, 'name', one.name,
-          'tax_id', one.tax_id, 'balance', coalesce((select sum(f.amount) from folio_line f where f.hotel_id = ${hotelId}
-            and f.booking_id = booking.booking_id and f.payer_id = one.payer_id), 0)
-          - coalesce((select sum(case m.kind when 'payment' then m.amount when 'owed' then 0 else -m.amount end)
-            from property_payment m where m.hotel_id = ${hotelId} and m.booking_id = booking.booking_id
-            and m.payer_id = one.payer_id), 0)) order by one.created_at, one.payer_id)
+          'tax_id', one.tax_id, 'balance', ${payerBalance(hotelId)}) order by one.created_at, one.payer_id)
         from folio_payer one where one.hotel_id = ${hotelId} and one.booking_id = booking.booking_id), '[]') as payers
     from met join booking on booking.hotel_id = ${hotelId} and booking.booking_id = met.booking_id
     where booking.hotel_id = ${hotelId}

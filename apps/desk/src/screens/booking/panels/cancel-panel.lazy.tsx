@@ -6,7 +6,6 @@ import { bedDouble, mail } from '@latchkey/ui/icons';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActForm } from '../acts/act-form.tsx';
-import { problemWords } from '../booking.copy.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { useGuestName } from '../use-guest-name.ts';
 import { useSums } from '../use-sums.ts';
@@ -14,6 +13,7 @@ import { AskForm } from '../ask-form.tsx';
 import { Effect } from './effect/effect.tsx';
 import { sumRows } from './effect/sum-rows.ts';
 import { Panel, PanelFoot } from './panel.tsx';
+import { ProblemLine } from './problem-line.tsx';
 import * as styles from '../panel.module.css';
 import { sumInField } from '../sum-field.ts';
 import { refundFromField } from './refund-field.ts';
@@ -58,9 +58,7 @@ export function CancelPanel() {
           ]}
         />
       ) : preview === undefined ? null : (
-        <p className={styles.problem} role="alert">
-          {i18n._(problemWords[preview])}
-        </p>
+        <ProblemLine problem={preview} />
       )}
       <ActForm act="cancel" fields={{ refund: String(back) }} again={{ ...model.asked, open: 'cancel' }}>
         <div className={styles.fields}>

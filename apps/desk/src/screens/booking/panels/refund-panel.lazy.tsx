@@ -6,7 +6,6 @@ import { mail, receipt } from '@latchkey/ui/icons';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActForm } from '../acts/act-form.tsx';
-import { problemWords } from '../booking.copy.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { useGuestName } from '../use-guest-name.ts';
 import { useSums } from '../use-sums.ts';
@@ -14,12 +13,13 @@ import { AskForm } from '../ask-form.tsx';
 import { Effect } from './effect/effect.tsx';
 import { sumRows } from './effect/sum-rows.ts';
 import { Panel, PanelFoot } from './panel.tsx';
+import { ProblemLine } from './problem-line.tsx';
 import * as styles from '../panel.module.css';
 import { sumFromField, sumInField } from '../sum-field.ts';
 
 /** Gives a part of what was paid back, or all of it, without cancelling. */
 export function RefundPanel() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { locale } = usePage();
   const { model } = useBooking();
   const say = useSums();
@@ -44,9 +44,7 @@ export function RefundPanel() {
       </AskForm>
       {amount === null ? (
         model.asked['sum'] === undefined ? null : (
-          <p className={styles.problem} role="alert">
-            {i18n._(problemWords.price_missing)}
-          </p>
+          <ProblemLine problem="price_missing" />
         )
       ) : (
         <Asked amount={amount} />
@@ -61,12 +59,7 @@ function Asked({ amount }: { readonly amount: number }) {
   const { preview } = model;
   const name = useGuestName();
   const sum = useSums()(amount);
-  if (typeof preview !== 'object')
-    return (
-      <p className={styles.problem} role="alert">
-        {i18n._(problemWords[preview ?? 'price_missing'])}
-      </p>
-    );
+  if (typeof preview !== 'object') return <ProblemLine problem={preview ?? 'price_missing'} />;
   const { now, after } = preview;
   const isOver = model.booking.status === 'cancelled' || model.booking.status === 'no_show';
   return (

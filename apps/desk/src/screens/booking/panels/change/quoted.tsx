@@ -1,14 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { problemWords } from '../../booking.copy.ts';
+import { Trans } from '@lingui/react/macro';
 import { useBooking } from '../../booking-on-page.tsx';
 import * as styles from '../../panel.module.css';
 import { sumFromField } from '../../sum-field.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { ChangeFoot } from './change-foot.tsx';
+import { ProblemLine } from '../problem-line.tsx';
 
 /** What comes of the change that is asked for: its effect and its press, or why it cannot be. */
 export function Quoted({ act }: { readonly act: 'change' | 'extras' }) {
-  const { i18n } = useLingui();
   const { change, asked, booking, preview } = useBooking().model;
   if (change === null)
     return (
@@ -16,13 +15,8 @@ export function Quoted({ act }: { readonly act: 'change' | 'extras' }) {
         <Trans>The page shows what it does to money and rooms before anything is done.</Trans>
       </p>
     );
-  const refused = change.kind === 'refused' ? change.problem : preview;
-  if (change.kind === 'refused' || typeof refused === 'string')
-    return (
-      <p className={styles.problem} role="alert">
-        {i18n._(problemWords[typeof refused === 'string' ? refused : 'unavailable'])}
-      </p>
-    );
+  if (change.kind === 'refused') return <ProblemLine problem={change.problem} />;
+  if (typeof preview === 'string') return <ProblemLine problem={preview} />;
   const agreed = sumFromField(asked['agreed'], booking.currency);
   return (
     <>

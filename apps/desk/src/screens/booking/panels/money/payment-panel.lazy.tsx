@@ -7,13 +7,13 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { ActForm } from '../../acts/act-form.tsx';
-import { problemWords } from '../../booking.copy.ts';
 import { useBooking } from '../../booking-on-page.tsx';
 import { useGuestName } from '../../use-guest-name.ts';
 import { useSums } from '../../use-sums.ts';
 import { Effect } from '../effect/effect.tsx';
 import { sumRows } from '../effect/sum-rows.ts';
 import { Panel, PanelFoot } from '../panel.tsx';
+import { ProblemLine } from '../problem-line.tsx';
 import * as styles from '../../panel.module.css';
 import { sumFromField, sumInField } from '../../sum-field.ts';
 import { usePaymentPreview } from './use-payment-preview.ts';
@@ -59,9 +59,7 @@ export function PaymentPanel() {
             points={[{ key: 'mail', icon: mail, said: <Trans>The guest gets a new voucher by email</Trans> }]}
           />
         ) : preview === undefined ? null : (
-          <p className={styles.problem} role="alert">
-            {i18n._(problemWords[preview])}
-          </p>
+          <ProblemLine problem={preview} />
         )}
         <PanelFoot>
           <Button type="submit" size="small" busy={busy === 'payment'}>
