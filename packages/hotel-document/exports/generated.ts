@@ -1,2 +1,3 @@
+export { generatedPlaces, type GeneratedPlace } from '../src/generated/generated-places.ts';
 export { textOfMark } from '../src/generated/text-of-mark.ts';
-export { generatedPlaces, textsThatFollow } from '../src/generated/texts-that-follow.ts';
+export { textsThatFollow } from '../src/generated/texts-that-follow.ts';

@@ -25,6 +25,7 @@ export const faultKinds = [
   'findability',
   'policy_differs',
   'words_differ',
+  'payment_differs',
   'fee_unsecured',
   'mailbox_unproved',
   'lawyer',

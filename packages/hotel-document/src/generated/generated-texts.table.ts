@@ -1,8 +1,15 @@
 import type { Locale } from '@latchkey/booking-core/language';
 import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
+import type { GeneratedHeadline } from '../schema/lists.ts';
 
 /** Texts that follow from facts, in a language. */
 interface GeneratedTexts {
+  /** With `{city}`. */
+  readonly headline: Readonly<Record<GeneratedHeadline, string>>;
+  /** With `{name}`. */
+  readonly description: string;
+  /** With `{address}`. */
+  readonly directions: string;
   /** With `{time}`. */
   readonly checkIn: string;
   readonly checkOut: string;
@@ -21,9 +28,18 @@ interface GeneratedTexts {
   };
 }
 
-/** What guests read of the hours, the ways to pay and the guests of a room, until somebody writes it better. */
+/** What guests read of a house, its hours, ways to pay and rooms, until somebody writes it better. */
 export const generatedTexts: Readonly<Record<Locale, GeneratedTexts>> = {
   en: {
+    headline: {
+      hotel: 'Stay in {city}. Book directly with us.',
+      hostel: 'Beds and rooms in {city}. Book directly with us.',
+      villa: 'A house in {city}, all to yourselves.',
+      villas: 'Houses in {city}, each all to yourselves.',
+      hours: 'Rooms in {city}, by the night or by the hour.',
+    },
+    description: 'Choose your dates to see what is available and what it costs. You book directly with {name}.',
+    directions: 'You will find us at {address}.',
     checkIn: 'from {time}',
     checkOut: 'until {time}',
     room: 'For up to {guests}.',
@@ -38,6 +54,16 @@ export const generatedTexts: Readonly<Record<Locale, GeneratedTexts>> = {
     },
   },
   de: {
+    headline: {
+      hotel: 'Ihr Aufenthalt in {city}, direkt bei uns gebucht.',
+      hostel: 'Betten und Zimmer in {city}, direkt bei uns gebucht.',
+      villa: 'Ein Haus in {city}, ganz für Sie.',
+      villas: 'Häuser in {city}, jedes ganz für Sie.',
+      hours: 'Zimmer in {city}, für eine Nacht oder für Stunden.',
+    },
+    description:
+      'Wählen Sie Ihre Reisedaten und sehen Sie, was frei ist und was es kostet. Sie buchen direkt bei {name}.',
+    directions: 'Sie finden uns hier: {address}.',
     checkIn: 'ab {time}',
     checkOut: 'bis {time}',
     room: 'Für bis zu {guests}.',
@@ -52,6 +78,15 @@ export const generatedTexts: Readonly<Record<Locale, GeneratedTexts>> = {
     },
   },
   ar: {
+    headline: {
+      hotel: 'إقامتك في {city}، احجزها معنا مباشرة.',
+      hostel: 'أسرّة وغرف في {city}، احجزها معنا مباشرة.',
+      villa: 'بيت في {city} لكم وحدكم.',
+      villas: 'بيوت في {city}، كل منها لكم وحدكم.',
+      hours: 'غرف في {city}، بالليلة أو بالساعة.',
+    },
+    description: 'اختر تواريخك لترى المتاح وسعره. تحجز مباشرة لدى {name}.',
+    directions: 'تجدنا في {address}.',
     checkIn: 'من الساعة {time}',
     checkOut: 'حتى الساعة {time}',
     room: 'تتّسع حتى {guests}.',
@@ -66,6 +101,15 @@ export const generatedTexts: Readonly<Record<Locale, GeneratedTexts>> = {
     },
   },
   hi: {
+    headline: {
+      hotel: '{city} में ठहरें, सीधे हमसे बुक करें।',
+      hostel: '{city} में बेड और कमरे, सीधे हमसे बुक करें।',
+      villa: '{city} में एक घर, पूरा आपके लिए।',
+      villas: '{city} में घर, हर घर पूरा आपके लिए।',
+      hours: '{city} में कमरे, रात या घंटों के हिसाब से।',
+    },
+    description: 'तारीख़ें चुनकर देखें कि क्या उपलब्ध है और कितने का है। बुकिंग सीधे {name} में होती है।',
+    directions: 'हमारा पता: {address}।',
     checkIn: '{time} से',
     checkOut: '{time} तक',
     room: '{guests} तक के लिए।',

@@ -5,7 +5,8 @@ import { draftDocuments, valueAt, wordsIn } from '../drafts/read-draft.ts';
 import type { DraftDocuments } from '../drafts/unchecked.types.ts';
 import { withChanges } from '../drafts/with-changes.ts';
 import { textOfMark } from './text-of-mark.ts';
-import { generatedPlaces, textsThatFollow } from './texts-that-follow.ts';
+import { generatedPlaces } from './generated-places.ts';
+import { textsThatFollow } from './texts-that-follow.ts';
 
 const facts = {
   checkInTime: '14:00',
@@ -162,6 +163,8 @@ it('texts without a mark stay', () => {
   const changed = withChanges(unmarked, [fact('checkInTime', '15:00')]);
   expect(textsThatFollow([unmarked], changed)).toEqual([]);
   expect(generatedPlaces(changed)).toEqual([]);
+  const emptied = withChanges(unmarked, [english('rules.0', { name: 'Check-in', text: '' })]);
+  expect(textsThatFollow([unmarked], emptied)).toEqual([]);
 });
 
 it('names with signs of a template go through as they are', () => {
@@ -192,6 +195,96 @@ it('the places of generated texts are named', () => {
     ['rules.0.text', 'rules.1.text', 'policies.0.text', 'rooms.double.sentence'].map((path) => ({
       file: 'words.en.json',
       path,
+      follows: true,
     })),
   );
+  const edited = after(house(), english('rules.0', { name: 'Check-in', text: 'at any time' }));
+  expect(generatedPlaces(edited).filter(({ follows }) => !follows)).toEqual([
+    { file: 'words.en.json', path: 'rules.0.text', follows: false },
+  ]);
+});
+
+const own = { name: 'Casa $&', city: 'Lisbon', street: '1 {name} Lane', locality: 'Lisbon' };
+const ofHouse = { headline: 'hostel', description: true, address: true, directions: true, locality: true } as const;
+
+/** A house of which all that follows says nothing yet. */
+function begun(): DraftDocuments {
+  const empty = Object.fromEntries(Object.keys(ofHouse).map((key) => [key, '']));
+  const documents = draftDocuments({
+    'hotel.json': { ...facts, postalCode: '1100-148' },
+    ...Object.fromEntries(
+      locales.map((language) => [`words.${language}.json`, { ...empty, ...own, generated: ofHouse }]),
+    ),
+  });
+  return withChanges(documents, textsThatFollow([documents], documents));
+}
+const wordsAt = (documents: DraftDocuments, path: 'address' | 'description' | 'directions' | 'headline') =>
+  locales.map((language) => valueAt(wordsIn(documents, language), path));
+
+it('what is said of the house follows its name, city and address, in each language', () => {
+  const changed = after(
+    begun(),
+    ...locales.flatMap((language) => [
+      { file: `words.${language}.json`, path: 'city', value: 'Porto' },
+      { file: `words.${language}.json`, path: 'name', value: 'Casa {city} $1' },
+    ]),
+    fact('postalCode', '4000-010'),
+  );
+  expect(wordsAt(changed, 'headline')).toEqual([
+    'Beds and rooms in Porto. Book directly with us.',
+    'Betten und Zimmer in Porto, direkt bei uns gebucht.',
+    'أسرّة وغرف في Porto، احجزها معنا مباشرة.',
+    'Porto में बेड और कमरे, सीधे हमसे बुक करें।',
+  ]);
+  expect(wordsAt(changed, 'address')).toEqual(locales.map(() => '1 {name} Lane, 4000-010 Porto'));
+  expect(wordsAt(changed, 'directions')).toEqual([
+    'You will find us at 1 {name} Lane, 4000-010 Porto.',
+    'Sie finden uns hier: 1 {name} Lane, 4000-010 Porto.',
+    'تجدنا في 1 {name} Lane, 4000-010 Porto.',
+    'हमारा पता: 1 {name} Lane, 4000-010 Porto।',
+  ]);
+  expect(wordsAt(changed, 'description').every((text) => String(text).includes('Casa {city} $1'))).toBe(true);
+  expect(valueAt(wordsIn(changed, 'en'), 'locality')).toBe('Porto');
+  expect(textsThatFollow([changed], changed)).toEqual([]);
+});
+
+it('an address that a person has written is in the directions that follow', () => {
+  const edited = after(begun(), english('address', 'The yellow house'));
+  expect(valueAt(wordsIn(edited, 'en'), 'directions')).toBe('You will find us at The yellow house.');
+  expect(valueAt(wordsIn(edited, 'en'), 'generated.address')).toBeUndefined();
+});
+
+it('a text that was emptied follows again', () => {
+  const edited = after(
+    house(),
+    english('rules.0', { name: 'Check-in', text: 'at any time' }),
+    english('rooms.double.sentence', 'For all of you.'),
+  );
+  const emptied = after(edited, english('rules.0.text', ''), english('rooms.double.sentence', ''));
+  expect(wordsIn(emptied, 'en')).toEqual({
+    ...wordsIn(house(), 'en'),
+    rules: [
+      { name: 'Check-in', text: 'from 14:00' },
+      { name: 'Out', text: 'until 11:00' },
+    ],
+  });
+  const still = after(house(), english('rules.1.text', ''));
+  expect(wordsIn(still, 'en')).toEqual(wordsIn(house(), 'en'));
+  const headline = after(begun(), english('headline', 'Ours.'));
+  expect(wordsAt(after(headline, english('headline', '')), 'headline')[0]).toBe(
+    'Stay in Lisbon. Book directly with us.',
+  );
+  const quiet = after(house(), english('rules.0', { name: 'Quiet', text: '' }));
+  expect(valueAt(wordsIn(quiet, 'en'), 'rules.0.text')).toBe('from 14:00');
+});
+
+it('a new room has a sentence that follows, where it has a name', () => {
+  const changed = after(
+    house(),
+    fact('rooms.suite', { id: 'suite', maxPax: 4 }),
+    english('rooms.suite', { name: 'Suite', amenities: [] }),
+  );
+  expect(valueAt(wordsIn(changed, 'en'), 'rooms.suite.sentence')).toBe('For up to 4 guests.');
+  expect(valueAt(wordsIn(changed, 'en'), 'generated.rooms.suite')).toBe(true);
+  expect(valueAt(wordsIn(changed, 'de'), 'rooms.suite')).toBeUndefined();
 });

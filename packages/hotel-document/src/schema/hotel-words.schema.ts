@@ -1,5 +1,6 @@
 import { faqSubject } from '@latchkey/api-contract/contract';
 import { z } from 'zod';
+import { generatedHeadlines } from './lists.ts';
 import { identifier, imageName } from './scalars.schema.ts';
 
 const words = z.string().trim().min(1);
@@ -28,6 +29,15 @@ const mark = (description: string) => z.literal(true).optional().meta({ descript
 
 /** Marks by what their texts follow, so that each comes and goes alone. */
 const generatedTexts = z.strictObject({
+  headline: z.enum(generatedHeadlines).optional().meta({
+    description: 'the headline that names `city`: of which kind of house it speaks',
+    example: '"hotel"',
+  }),
+  description: mark('the description that names `name`'),
+  address: mark('the address that is made of `street`, `postalCode` and `city`'),
+  directions: mark('the directions that name `address`'),
+  locality: mark('the locality that is `city`'),
+  state: mark('the state that is `city`'),
   checkIn: mark('the rule that says `checkInTime`'),
   checkOut: mark('the rule that says `checkOutTime`'),
   payment: mark('the policy that says where guests pay, and how'),
@@ -179,8 +189,8 @@ export const hotelWords = z.strictObject({
   places: byId('what each place nearby is called', 'metro', 'Metro station'),
   generated: generatedTexts.optional().meta({
     description:
-      'which texts nobody has written: they follow from hotel.json, and lose their mark when somebody edits them',
-    example: '{ "checkIn": true, "checkOut": true, "payment": true, "rooms": { "garden": true } }',
+      'which texts nobody has written: they follow from hotel.json and other words, and lose their mark when somebody edits them',
+    example: '{ "headline": "hotel", "checkIn": true, "payment": true, "rooms": { "garden": true } }',
   }),
   reviews: byId('the text of each review of hotel.json', 'r1', 'We slept well and will come again.'),
 });

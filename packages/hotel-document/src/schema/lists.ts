@@ -3,6 +3,9 @@ export const extraTimes = ['night', 'stay'] as const;
 /** Of what a percentage of children is. */
 export const sharesOfAdults = ['further-adult', 'full-payer'] as const;
 export const hotelStates = ['open', 'closed', 'draft'] as const;
+/** For which kinds of house a headline is generated; `villas` are several that are let one by one. */
+export const generatedHeadlines = ['hotel', 'hostel', 'villa', 'villas', 'hours'] as const;
+export type GeneratedHeadline = (typeof generatedHeadlines)[number];
 /** When guests come and leave where a hotel does not say it. */
 export const usualTimes = { checkIn: '12:00', checkOut: '11:00' } as const;
 /** As what the part that is paid to book is written. */

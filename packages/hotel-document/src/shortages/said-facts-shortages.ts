@@ -2,54 +2,66 @@ import { type Locale, locales } from '@latchkey/booking-core/language';
 import { latinDigits } from '@latchkey/booking-core/text';
 import { faultAt } from '../faults/fault-at.ts';
 import type { HotelFault } from '../faults/fault.types.ts';
+import { paidWhere } from '../generated/paid-where.ts';
+import { saidByName } from '../generated/said-by-name.ts';
 import { wordsFile } from '../schema/document-names.ts';
 import type { HotelFacts } from '../schema/hotel-facts.schema.ts';
 import type { HotelWords } from '../schema/hotel-words.schema.ts';
 import { figures } from './figures.ts';
+import { wronglyPaid } from './payment-said.ts';
 
-/** Rules about the hours of every stay, by their whole names: “Late check-in” has hours of its own. */
+type Words = Partial<HotelWords>;
+
+/** Hours, numbers of guests and ways to pay in a hotel's own words that differ from its facts, where the words leave no doubt. */
+export function saidFactsShortages(facts: HotelFacts, words: Partial<Record<Locale, HotelWords>>): HotelFault[] {
+  return locales.flatMap((language) => {
+    const own: Words = words[language] ?? {};
+    const file = wordsFile(language);
+    return [...hoursSaid(facts, own, file), ...guestsSaid(facts, own, file), ...waysSaid(facts, own, file)];
+  });
+}
+
 const hours = [
-  {
-    fact: 'checkInTime',
-    name: /^(?:check-?\s?in|arrival|anreise|ankunft|(?:تسجيل )?الوصول|(?:चेक-?\s?इन|आगमन))(?:[\s-]*(?:time|szeit|का समय))?$/i,
-  },
-  {
-    fact: 'checkOutTime',
-    name: /^(?:check-?\s?out|departure|abreise|(?:تسجيل )?المغادرة|(?:चेक-?\s?आउट|प्रस्थान))(?:[\s-]*(?:time|szeit|का समय))?$/i,
-  },
+  { fact: 'checkInTime', name: saidByName.checkIn },
+  { fact: 'checkOutTime', name: saidByName.checkOut },
 ] as const;
 
-/** “Up to so many guests” in the sentence of a room. */
+const hoursSaid = (facts: HotelFacts, { rules = [] }: Words, file: string): HotelFault[] =>
+  rules.flatMap(({ name, text }, place) => {
+    const fact = hours.find((one) => one.name.test(name.trim()))?.fact;
+    if (fact === undefined) return [];
+    const said = timesIn(text);
+    return said.length === 0 || said.includes(facts[fact])
+      ? []
+      : [faultAt(`rules.${place}`, `says ${said[0]}, and ${fact} is ${facts[fact]}`, file, 'words_differ')];
+  });
+
+/** “Up to so many guests” in the words of a room. */
 const upToGuests =
   /(?:(?:up to|bis zu)\s+(\d+)\s+(?:guests?|people|persons?|adults?|Gäste[n]?|Gast|Personen)|(?:حتى|لغاية)\s+(\d+)\s+(?:ضيوف|ضيف|ضيفًا|أشخاص|شخص|شخصًا)|(\d+)\s+(?:मेहमानों|मेहमान|गेस्ट|लोगों|व्यक्तियों)\s+तक)/giu;
 
-/** Hours and numbers of guests in a hotel's own words that differ from its facts, where the words leave no doubt. */
-export function saidFactsShortages(facts: HotelFacts, words: Partial<Record<Locale, HotelWords>>): HotelFault[] {
-  return locales.flatMap((language) => {
-    const file = wordsFile(language);
-    const { rules = [], rooms = {} } = words[language] ?? {};
-    return [
-      ...rules.flatMap(({ name, text }, place) => {
-        const fact = hours.find((one) => one.name.test(name.trim()))?.fact;
-        if (fact === undefined) return [];
-        const said = timesIn(text);
-        return said.length === 0 || said.includes(facts[fact])
-          ? []
-          : [faultAt(`rules.${place}`, `says ${said[0]}, and ${fact} is ${facts[fact]}`, file, 'words_differ')];
-      }),
-      ...facts.rooms.flatMap(({ id, maxPax }) =>
-        figures(rooms[id]?.sentence ?? '', upToGuests)
-          .filter((guests) => guests > maxPax)
-          .map((guests) =>
-            faultAt(
-              `rooms.${id}.sentence`,
-              `says up to ${guests} guests, and maxPax is ${maxPax}`,
-              file,
-              'words_differ',
-            ),
-          ),
-      ),
-    ];
+const guestsSaid = (facts: HotelFacts, { rooms = {} }: Words, file: string): HotelFault[] =>
+  facts.rooms.flatMap(({ id, maxPax }) =>
+    (['sentence', 'description'] as const).flatMap((key) =>
+      figures(rooms[id]?.[key] ?? '', upToGuests)
+        .filter((guests) => guests > maxPax)
+        .map((guests) =>
+          faultAt(`rooms.${id}.${key}`, `says up to ${guests} guests, and maxPax is ${maxPax}`, file, 'words_differ'),
+        ),
+    ),
+  );
+
+/** Only policies about paying: others may name what is paid beside the stay. */
+function waysSaid({ payment, ratePlans }: HotelFacts, { policies = [] }: Words, file: string): HotelFault[] {
+  const where = paidWhere(
+    payment.modes,
+    ratePlans.flatMap((plan) => plan.payment),
+  );
+  return policies.flatMap(({ name, text }, place) => {
+    const said = saidByName.payment.test(name.trim()) ? wronglyPaid(text, where) : null;
+    return said === null
+      ? []
+      : [faultAt(`policies.${place}`, `says that guests pay ${said}, and they pay ${where}`, file, 'payment_differs')];
   });
 }
 

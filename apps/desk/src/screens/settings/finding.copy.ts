@@ -27,6 +27,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   findability: msg`Search engines would like to know more.`,
   policy_differs: msg`This policy names a number that none of your rate plans, taxes or offers has. Guests would read two different rules.`,
   words_differ: msg`Guests read a time or a number of guests here that differs from your settings. Please change one of the two.`,
+  payment_differs: msg`Guests read here that they pay in a way that your settings do not offer. Please change one of the two.`,
   fee_unsecured: msg`This plan is non-refundable, but guests pay at the hotel: if they cancel, there is nothing to keep. Ask for a deposit or a card, or let guests cancel.`,
   mailbox_unproved: msg`This mailbox has not been confirmed yet. Until someone presses the button in the email we send there once guests see the hotel, your emails go to the owner.`,
   name_link: msg`Please leave addresses of pages out: guests book here.`,

@@ -207,6 +207,7 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
     context: 'a field of the set-up',
   }),
   spokenLanguages: msg({ message: 'Languages spoken at reception', context: 'a field of the set-up' }),
+  atProperty: msg({ message: 'How guests can pay at the hotel', context: 'a field of the set-up' }),
   consistsOf: msg({ message: 'Whole dorm or apartment: made up of', context: 'a field of the set-up' }),
   partCount: msg({ message: 'How many of these', context: 'a field of the set-up' }),
   whoSleeps: msg({ message: 'Further guests, dorms and minimum age', context: 'a field of the set-up' }),

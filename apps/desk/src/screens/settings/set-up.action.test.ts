@@ -206,3 +206,22 @@ test('something is added by its name and opened then, taken out, or sold no more
   });
   expect(await post('add-entry', 'texts', { 'new name en': 'Text' }, apiOf({}))).toEqual({ kind: 'unknown_form' });
 });
+
+test('a text that can follow the settings may be emptied, any other may not', async () => {
+  const rules = [
+    { name: 'Check-in', text: 'from two' },
+    { name: 'Quiet hours', text: 'from 22:00' },
+  ];
+  const words = { ...setUp.documents['words.en.json'], rules, generated: { checkOut: true } };
+  const body = { ...setUp, documents: { ...setUp.documents, 'words.en.json': words } };
+  const api = apiOf({ ...saved, getSetUp: { status: 200, body } });
+  const emptied = (place: string, was: string) => typed(`words.en.json ${place}`, was, '');
+  expect(await post('save', 'policies', { version: '3', ...emptied('rules.0.text', 'from two') }, api)).toMatchObject({
+    to: expect.stringContaining('done=saved'),
+  });
+  expect(api.inputsOf('saveDraft')).toMatchObject([
+    { body: { changes: [{ file: 'words.en.json', path: 'rules.0.text', value: '' }] } },
+  ]);
+  const quiet = { version: '3', ...emptied('rules.1.text', 'from 22:00') };
+  expect(await post('save', 'policies', quiet, api)).toMatchObject({ kind: 'again', returned: { code: 'invalid' } });
+});

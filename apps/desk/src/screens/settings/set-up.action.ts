@@ -7,6 +7,7 @@ import { changesOf } from './fields/changes-of.ts';
 import { addedCharge } from './fields/charge-entries.ts';
 import { addedRule } from './fields/rule-entries.ts';
 import { addedEntry, removedEntry, stopping, takesEntries } from './fields/entry-changes.ts';
+import { withEmptied } from './fields/generated-fields.ts';
 import { groupsOf } from './fields/fields-of.ts';
 import { languagesOf } from './fields/names-in.ts';
 import { newCharge, newName, newRule, newSeason, newTaxControl, newText } from './fields/new-controls.ts';
@@ -76,7 +77,8 @@ async function save(request: PostRequest, desk: PropertyClient, version: number)
   const { documents } = read.body;
   const room = form.field('room');
   const groups = groupsOf(part, documents, request.locale).filter(({ id }) => part !== 'rooms' || id === room);
-  const { changes, invalid, touched } = changesOf(groups, documents, form.field);
+  const typed = changesOf(groups, documents, form.field);
+  const { changes, invalid, touched } = await withEmptied(typed, groups, documents);
   if (invalid.length > 0) return again('invalid', { ...touched, room });
   if (changes.length === 0) return leadTo(request, 'same');
   const saved = await desk.call('saveDraft', { body: { version, changes: [...changes] } }, signal);

@@ -7,6 +7,7 @@ import { type DraftDocuments, factsIn, textAt } from '@latchkey/hotel-document/d
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { takesEntries } from './fields/entry-changes.ts';
+import { generatedFieldsOf } from './fields/generated-fields.ts';
 import { groupsOf } from './fields/fields-of.ts';
 import { newCharges } from './fields/groups/new-charges.ts';
 import { newRules } from './fields/groups/new-rules.ts';
@@ -85,7 +86,7 @@ export const load = inHotel<SettingsModel>(async (request, { hotel }) => {
     const payment = part === 'payment' ? paymentPage(request, hotel, setUp, accounts) : null;
     const nights = part === 'seasons' ? await nightsOf(request, setUp) : null;
     const made = partModel(request, setUp, part as SettingsPart, ofAll, payment);
-    const generatedFields = hasGenerated(made.part) ? await generatedIn(made, setUp) : [];
+    const generatedFields = hasGenerated(made.part) ? await generatedFieldsOf(made.groups, setUp.documents) : {};
     return { kind: 'ready', model: { ...made, nights, generatedFields } };
   }
   const past = history?.status === 200 ? history.body : null;
@@ -110,19 +111,7 @@ async function nightsOf(request: ScreenRequest, { documents }: SetUp): Promise<N
   return readNights(documents, todayOf(request, documents), request.locale);
 }
 
-const hasGenerated = (part: SettingsPart): boolean => part === 'rooms' || part === 'policies';
-
-/** The controls of texts that follow from facts: what tells them comes with the pages that have some. */
-async function generatedIn({ groups }: Pick<PartModel, 'groups'>, { documents }: SetUp): Promise<readonly string[]> {
-  const { generatedPlaces } = await import(
-    /* webpackChunkName: "set-up-generated" */ '@latchkey/hotel-document/generated'
-  );
-  const places = generatedPlaces(documents);
-  return groups
-    .flatMap(({ fields }) => fields)
-    .filter(({ file, path }) => places.some((one) => one.file === file && one.path === path))
-    .map(({ name }) => name);
-}
+const hasGenerated = (part: SettingsPart): boolean => part === 'rooms' || part === 'policies' || part === 'texts';
 
 type History = Extract<Awaited<ReturnType<typeof asked>>, { readonly status: 200 }>['body'];
 const asked = (client: PropertyClient) => client.call('listPublications', { query: {} });

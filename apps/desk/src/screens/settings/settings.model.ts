@@ -5,7 +5,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Locale } from '@latchkey/site/urls';
 import { photoProblems } from '../../parts/photo/send-photo.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
-import type { FieldGroup, SettingsField } from './fields/field.types.ts';
+import type { FieldGroup, GeneratedFields, SettingsField } from './fields/field.types.ts';
 import { domainDone, domainProblems, type OwnDomains } from './model/domain.types.ts';
 import { type LackedSection, type Languages, languagesDone, languagesProblems } from './model/languages.types.ts';
 import { paymentDone, paymentProblems, type PaymentPage } from './model/payment.types.ts';
@@ -169,8 +169,8 @@ export interface PartModel extends OfDraft {
   readonly findings: readonly Finding[];
   /** Names of the controls that differ from what guests see. */
   readonly changedFields: readonly string[];
-  /** Names of the controls whose texts follow from facts. */
-  readonly generatedFields: readonly string[];
+  /** Texts that follow from facts or would once they are emptied, by the names of their controls. */
+  readonly generatedFields: GeneratedFields;
   /** Input that could not be saved, by the names of the controls. */
   readonly typed: Readonly<Record<string, string>>;
   readonly invalid: readonly string[];

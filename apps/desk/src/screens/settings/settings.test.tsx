@@ -130,3 +130,17 @@ test('says beside a text that follows from facts that it does, and beside no oth
   expect(follows).toHaveLength(1);
   expect(follows[0]?.closest('details')?.textContent).toContain('Check-in');
 });
+
+test('says of a text that was edited how it follows again', async () => {
+  const rules = [{ name: 'Check-in', text: 'from two, or earlier if you ask' }];
+  const words = { ...setUp.documents['words.en.json'], rules, generated: { checkOut: true } };
+  const documents = { ...setUp.documents, 'words.en.json': words };
+  await show('/h/1760/set-up/policies', { body: { ...setUp, documents } });
+  const own = /This text is your own\. To have it follow your settings again, empty it and save\./;
+  expect(await page.findAllByText(own)).toHaveLength(1);
+  cleanup();
+  const { generated: _, ...unmarked } = words;
+  await show('/h/1760/set-up/policies', { body: { ...setUp, documents: { ...documents, 'words.en.json': unmarked } } });
+  await page.findByDisplayValue('from two, or earlier if you ask');
+  expect(page.queryByText(own)).toBeNull();
+});

@@ -1,10 +1,9 @@
 import type { Locale } from '@latchkey/booking-core/language';
-import { draftDocuments } from '@latchkey/hotel-document/drafts';
+import { changedWords, draftDocuments, withChanges } from '@latchkey/hotel-document/drafts';
 import type { WrittenFacts } from '@latchkey/hotel-document/facts';
 import { textOfMark } from '@latchkey/hotel-document/generated';
 import type { WrittenWords } from '@latchkey/hotel-document/words';
-import { factsFile } from '@latchkey/hotel-document/names';
-import { fill } from '../../messaging/messaging.ts';
+import { factsFile, wordsFile } from '@latchkey/hotel-document/names';
 import { isOneVilla } from './facts-of.ts';
 import type { ToCompose } from './to-compose.types.ts';
 import { planId, standIn } from './room-documents.ts';
@@ -19,33 +18,35 @@ export function wordsOf(
   const say = startWords[language];
   const { name, city, street } = house;
   const kind = house.kind === 'villa' && !isOneVilla({ house, rooms }) ? 'villas' : house.kind;
-  const address = [street, [house.postalCode, city].filter((part) => part !== '').join(' ')].join(', ');
-  const filled = (text: string): string => fill(text, { name, city, address });
-  const documents = draftDocuments({ [factsFile]: facts });
-  const following = (mark: string): string => {
+  const named = draftDocuments({
+    [factsFile]: facts,
+    [wordsFile(language)]: { name, city, street, generated: { headline: kind } },
+  });
+  const following = (mark: string, documents = named): string => {
     const text = textOfMark(documents, mark, language);
-    if (text === null) throw new Error(`the facts of a house that begins do not say its ${mark}`);
+    if (text === null) throw new Error(`a house that begins does not say its ${mark}`);
     return text;
   };
-  const timed = (name: string, mark: 'checkIn' | 'checkOut') => ({
-    name,
+  const timed = (title: string, mark: 'checkIn' | 'checkOut') => ({
+    name: title,
     text: following(mark),
     nightsOnly: true as const,
   });
+  const address = following('address');
   const isMalaysian = terms.hasProposedTaxes && proposal.taxes.some(({ exemptIf }) => exemptIf?.includes('malaysian'));
   return {
     name,
-    headline: house.sentence === '' ? filled(say.headline[kind]) : house.sentence,
+    headline: house.sentence === '' ? following('headline') : house.sentence,
     lead: say.lead,
-    description: filled(say.description),
+    description: following('description'),
     story: say.story,
     address,
     street,
-    locality: city,
+    locality: following('locality'),
     city,
-    state: city,
+    state: following('state'),
     country: new Intl.DisplayNames([language], { type: 'region' }).of(house.country) ?? house.country,
-    directions: filled(say.directions),
+    directions: following('directions', withChanges(named, [changedWords(language, 'address', address)])),
     facilities: [],
     rules: [timed(say.checkIn, 'checkIn'), timed(say.checkOut, 'checkOut')],
     policies: [{ name: say.pays, text: following('payment') }],
@@ -65,6 +66,12 @@ export function wordsOf(
     ratePlans: { [planId]: say.plan },
     ...(isMalaysian ? { taxExemptions: { malaysian: say.malaysian } } : {}),
     generated: {
+      ...(house.sentence === '' ? { headline: kind } : {}),
+      description: true,
+      address: true,
+      directions: true,
+      locality: true,
+      state: true,
       checkIn: true,
       checkOut: true,
       payment: true,

@@ -10,11 +10,17 @@ interface Rule {
 interface Seen {
   readonly rules: readonly Rule[];
   readonly policies?: readonly Rule[];
+  readonly headline?: string;
+  readonly description?: string;
+  readonly address?: string;
+  readonly directions?: string;
+  readonly rooms?: Readonly<Record<string, { readonly sentence?: string }>>;
 }
 interface SetUp {
   readonly draft: { readonly version: number };
   readonly documents: Readonly<Record<string, Seen>>;
   readonly differences: readonly { readonly file: string; readonly path: string }[];
+  readonly findings: readonly { readonly path: string; readonly kind: string; readonly rank: string }[];
 }
 
 const fact = (path: string, value: unknown) => ({ file: 'hotel.json', path, value });
@@ -98,6 +104,46 @@ describe('words that follow facts', () => {
     await save(fact('checkInTime', '15:00'));
     await save(fact('checkInTime', '14:00'));
     expect((await look()).differences).toEqual([]);
+  });
+
+  it('name the house and the place that it is in', async () => {
+    const { look, save, publish, seen } = await opened();
+    await save(english('city', 'Porto'), english('name', 'Casa $& {city}'), fact('postalCode', '4000-010'));
+    const words = (await look()).documents['words.en.json'];
+    expect(words?.headline).toContain('Porto');
+    expect(words?.address).toContain('4000-010 Porto');
+    expect(words?.directions).toContain('4000-010 Porto');
+    expect(words?.description).toContain('Casa $& {city}');
+    await publish();
+    expect(JSON.stringify(await seen())).toContain('4000-010 Porto');
+  });
+
+  it('follow again once a person empties what was written instead, and in a new room', async () => {
+    const { look, save } = await opened();
+    await save(english('rules.0.text', 'from two'));
+    await save(fact('checkInTime', '17:00'), english('rules.0.text', ''));
+    const king = { id: 'king', total: 1, images: [], beds: [], maxPax: 2, maxBeds: 1, prices: {} };
+    await save(fact('rooms.king', king), english('rooms.king', { name: 'King', amenities: [] }));
+    await save(fact('rooms.king.maxPax', 3));
+    const words = (await look()).documents['words.en.json'];
+    expect(words && ruleOf(words)).toBe('from 17:00');
+    expect(words?.rooms?.['king']?.sentence).toBe('For up to 3 guests.');
+  });
+
+  it('are compared where a person has written them', async () => {
+    const { look, save } = await opened();
+    await save(
+      english('rules.0.text', 'from 3 pm'),
+      english('rooms.garden-double.sentence', 'For up to 9 guests.'),
+      english('policies.0.text', 'Please pay online when you book.'),
+    );
+    const { findings } = await look();
+    const found = findings.filter(({ kind }) => kind === 'words_differ' || kind === 'payment_differs');
+    expect(found.map(({ path, kind, rank }) => `${path} ${kind} ${rank}`).toSorted()).toEqual([
+      'policies.0 payment_differs should',
+      'rooms.garden-double.sentence words_differ should',
+      'rules.0 words_differ should',
+    ]);
   });
 
   it('say how guests pay', async () => {

@@ -92,3 +92,6 @@ export interface FieldGroup {
   /** Of a clause, a policy or a rule: among which it stands. */
   readonly wordList?: WordList;
 }
+
+/** Whether each text follows from facts, or stays as somebody wrote it, by the names of the controls. */
+export type GeneratedFields = Readonly<Record<string, 'follows' | 'written'>>;

@@ -110,6 +110,7 @@ const keysWithLabel = [
   'confirmation',
   'registrationNumber',
   'spokenLanguages',
+  'atProperty',
   'consistsOf',
   'weekdays',
   'roomTypeIds',

@@ -22,6 +22,7 @@ const written = [
   placeAt('confirmation'),
   placeAt('ratePlans.*.payment'),
   placeWithin('spokenLanguages'),
+  placeWithin('payment.atProperty'),
   placeAt('seasons.*.weekdays'),
   placeAt('seasons.*.roomTypeIds'),
   placeAt('seasons.*.ratePlanIds'),

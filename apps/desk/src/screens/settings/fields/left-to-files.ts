@@ -36,7 +36,6 @@ export const leftToFiles: readonly LeftToFiles[] = [
     placeWithin('payment.others'),
     placeWithin('payment.bnpl'),
   ),
-  left('said once, when the house is begun', placeWithin('payment.atProperty')),
   left(
     'few houses keep by the room, or have another penalty for a single plan; a page for all of them has one of each',
     placeAt('penalties.checkInDay.per'),

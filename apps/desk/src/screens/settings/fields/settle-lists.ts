@@ -1,5 +1,5 @@
 import { weekdays } from '@latchkey/booking-core/dates';
-import { guestsChoices } from '@latchkey/booking-core/payment-ways';
+import { guestsChoices, waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { type DraftDocuments, entriesAt, factsIn, placeWithin } from '@latchkey/hotel-document/drafts';
 import { spokenLanguages } from '@latchkey/hotel-document/lists';
 import { factsFile } from './names-in.ts';
@@ -29,6 +29,7 @@ const lists: readonly TickedList[] = [
   { place: placeWithin('restrictions.*.roomTypeIds'), ...ofAll },
   { place: placeWithin('restrictions.*.ratePlanIds'), ...ofAll },
   { place: placeWithin('spokenLanguages'), order: spokenLanguages, isOut: true },
+  { place: placeWithin('payment.atProperty'), order: waysAtProperty, isOut: true },
   { place: placeWithin('ratePlans.*.payment'), order: guestsChoices, isOut: false },
 ];
 

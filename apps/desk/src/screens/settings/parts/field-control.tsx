@@ -57,10 +57,13 @@ export function FieldControl({
         There now: <bdi>{value}</bdi>
       </Trans>
     );
+  const generated = generatedFields?.[name];
   const follows =
-    generatedFields?.includes(name) === true
-      ? t`Written from your settings. Edit it, and it stays as you wrote it.`
-      : undefined;
+    generated === undefined
+      ? undefined
+      : generated === 'follows'
+        ? t`Written from your settings. Edit it, and it stays as you wrote it.`
+        : t`This text is your own. To have it follow your settings again, empty it and save.`;
   const common = {
     label,
     name,

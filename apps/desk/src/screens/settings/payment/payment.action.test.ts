@@ -2,6 +2,7 @@ import { fakeApi, type FakeApi, type Replies } from '@latchkey/testing/fake-api'
 import { deskSite } from '@latchkey/testing/hotel';
 import { postForm } from '@latchkey/testing/post-form';
 import { expect, test } from 'vitest';
+import { markName, markOf } from '../fields/mark-of.ts';
 import { action } from '../set-up.action.ts';
 import { byProvider, keptAccounts, paidBy } from './payment.fixture.ts';
 
@@ -179,3 +180,17 @@ test('an account that is still needed stays', async () =>
       apiOf({ removeGatewayAccount: { status: 409, body: { code: 'in_use' } } }),
     ),
   ).toMatchObject({ returned: { code: 'in_use' } }));
+
+test('what guests can pay by at the hotel is ticked, and saved as one list', async () => {
+  const api = apiOf({ getSetUp: { status: 200, body: paidBy({ ...byProvider, atProperty: ['cash'] }) } });
+  const box = (way: string, was: string, now: string) => ({
+    [`hotel.json payment.atProperty.${way}`]: now,
+    [markName(`hotel.json payment.atProperty.${way}`)]: markOf(was),
+  });
+  const fields = { version: '3', ways: 'asked', 'taken by': 'provider', 'at property': 'yes' };
+  const ticked = { ...fields, ...box('bank-transfer', '', 'yes'), ...box('cash', 'yes', 'yes') };
+  expect(await post('save', ticked, api)).toEqual(to('saved'));
+  expect(api.inputsOf('saveDraft')).toMatchObject([
+    { body: { changes: [{ path: 'payment.atProperty', value: ['cash', 'bank-transfer'] }] } },
+  ]);
+});

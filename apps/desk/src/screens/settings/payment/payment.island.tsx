@@ -5,6 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ProveAgain } from '../../../passkeys/prove-again.tsx';
 import { Findings } from '../parts/findings.tsx';
+import type { FieldGroup } from '../fields/field.types.ts';
+import { waysGroup } from '../fields/groups/payment.ts';
 import { GroupFields } from '../parts/group-fields.tsx';
 import type { PartModel } from '../settings.model.ts';
 import { type LoadCheck, useTypingWarnings } from '../typing/use-typing-warnings.ts';
@@ -22,6 +24,8 @@ interface PaymentProps {
   readonly hotelId: number;
   readonly loadCheck: LoadCheck;
 }
+
+const isOfProperty = ({ id }: FieldGroup): boolean => id === waysGroup;
 
 /** How guests can pay, who takes online payments, and the keys of the hotel’s own accounts. */
 export const Payment = withPaymentWords(function PaymentOfHotel({
@@ -60,6 +64,9 @@ export const Payment = withPaymentWords(function PaymentOfHotel({
               <Trans>Guests can pay at the hotel</Trans>
             </span>
           </label>
+          {groups.filter(isOfProperty).map((group) => (
+            <GroupFields key={group.id} group={group} model={model} isTitled={false} />
+          ))}
         </fieldset>
         {ways.mayChoose ? (
           <TakenByChoices ways={ways} currency={model.currency} />
@@ -92,9 +99,11 @@ export const Payment = withPaymentWords(function PaymentOfHotel({
             </Trans>
           </p>
         ) : null}
-        {groups.map((group) => (
-          <GroupFields key={group.id} group={group} model={model} isTitled={false} />
-        ))}
+        {groups
+          .filter((one) => !isOfProperty(one))
+          .map((group) => (
+            <GroupFields key={group.id} group={group} model={model} isTitled={false} />
+          ))}
         <p className={styles.save}>
           <Button type="submit">
             <Trans context="the draft of what guests see">Save in the draft</Trans>

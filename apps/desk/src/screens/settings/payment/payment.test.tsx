@@ -145,3 +145,15 @@ test('who signed in long ago proves that it is him', async () => {
   expect((await page.findByRole('alert')).textContent).toContain('prove that it is you');
   expect(page.getByRole('link', { name: 'Sign in again' })).toBeDefined();
 });
+
+test('ticks what guests can pay by at the hotel', async () => {
+  await show(paidBy({ ...byProvider, atProperty: ['card-terminal'] }));
+  const ways = await page.findByRole('group', { name: 'How guests can pay at the hotel' });
+  const boxes = within(ways).getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ name, checked }) => [name.split('.').at(-1), checked])).toEqual([
+    ['cash', false],
+    ['card-terminal', true],
+    ['bank-transfer', false],
+  ]);
+  expect(within(ways).getByRole('checkbox', { name: 'Bank transfer' })).toBe(boxes[2]);
+});

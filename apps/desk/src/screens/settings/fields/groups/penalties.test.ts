@@ -31,5 +31,5 @@ test('the day of the rest, and what becomes of it unpaid, are fields of each dep
     ['ratePlans.saver.advance.rest.daysBefore', '21'],
     ['ratePlans.saver.advance.rest.ifUnpaid', 'cancel'],
   ]);
-  expect(fieldsOf('payment', { ratePlans: [], payment: { advance: null } })).toEqual([]);
+  expect(rests('payment', { ratePlans: [], payment: { advance: null } })).toEqual([]);
 });
