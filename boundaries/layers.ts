@@ -29,6 +29,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['server.ts'],
   ],
   'apps/api/src/features': [
+    ['trials'],
     ['catalogue', 'idempotency', 'outbox'],
     ['extras', 'images', 'listings', 'units'],
     ['stock'],
@@ -89,7 +90,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['new-documents'],
     ['starts'],
     ['domains', 'openings'],
-    ['operators'],
+    ['operators', 'trials'],
   ],
   'apps/api/src/features/property': [
     ['routes'],

@@ -8,12 +8,17 @@ export interface ReceivedMail {
   readonly html: string;
 }
 
+/** The mails that somebody has by now. */
+export async function mailsTo(address: string): Promise<readonly ReceivedMail[]> {
+  const reply = await fetch(`${sandbox()}/inbox/mails?to=${encodeURIComponent(address)}`);
+  return ((await reply.json()) as { mails: ReceivedMail[] }).mails;
+}
+
 /** The one mail that somebody gets; waits for it. */
 export async function mailTo(address: string): Promise<ReceivedMail> {
   let mails: readonly ReceivedMail[] = [];
   const read = async (): Promise<number> => {
-    const reply = await fetch(`${sandbox()}/inbox/mails?to=${encodeURIComponent(address)}`);
-    mails = ((await reply.json()) as { mails: ReceivedMail[] }).mails;
+    mails = await mailsTo(address);
     return mails.length;
   };
   await expect.poll(read, { message: `one mail to ${address}` }).toBe(1);
@@ -24,9 +29,7 @@ export async function mailTo(address: string): Promise<ReceivedMail> {
 export async function mailAbout(address: string, subject: RegExp): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined;
   const read = async (): Promise<boolean> => {
-    const reply = await fetch(`${sandbox()}/inbox/mails?to=${encodeURIComponent(address)}`);
-    const { mails } = (await reply.json()) as { mails: ReceivedMail[] };
-    found = mails.find((mail) => subject.test(mail.subject));
+    found = (await mailsTo(address)).find((mail) => subject.test(mail.subject));
     return found !== undefined;
   };
   await expect.poll(read, { message: `a mail to ${address} about ${subject}` }).toBe(true);
@@ -37,10 +40,8 @@ export async function mailAbout(address: string, subject: RegExp): Promise<Recei
 export async function codeTo(address: string): Promise<string> {
   let code: string | undefined;
   const read = async (): Promise<boolean> => {
-    const reply = await fetch(`${sandbox()}/inbox/mails?to=${encodeURIComponent(address)}`);
-    const { mails } = (await reply.json()) as { mails: ReceivedMail[] };
     // What tells of a booking has its reference, and a postal code of six digits.
-    const codes = mails.filter(({ text }) => !/[2-9B-Z]{4}-[2-9B-Z]{4}/.test(text));
+    const codes = (await mailsTo(address)).filter(({ text }) => !/[2-9B-Z]{4}-[2-9B-Z]{4}/.test(text));
     code = codes.map(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).findLast((found) => found !== undefined);
     return code !== undefined;
   };

@@ -51,6 +51,23 @@ describe('the settings', () => {
     });
   });
 
+  it('of trial bookings are test keys, and none takes live money', () => {
+    expect(readSettings({})).toMatchObject({ settings: { trialKeys: 'sandbox' } });
+    expect(readSettings(production)).toMatchObject({ settings: { trialKeys: { stripe: null, razorpay: null } } });
+    expect(readSettings({ ...production, TRIAL_STRIPE_KEYS: 'pk_test_1:sk_test_2' })).toMatchObject({
+      settings: { trialKeys: { stripe: { keyId: 'pk_test_1', secretKey: 'sk_test_2' }, razorpay: null } },
+    });
+    for (const given of [
+      { TRIAL_STRIPE_KEYS: 'pk_live_1:sk_live_2' },
+      { TRIAL_STRIPE_KEYS: 'pk_test_1:sk_live_2' },
+      { TRIAL_STRIPE_KEYS: 'pk_test_1' },
+      { TRIAL_RAZORPAY_KEYS: 'rzp_live_1:secret' },
+    ])
+      expect(readSettings({ ...production, ...given })).toMatchObject({
+        faults: [expect.stringContaining('test key')],
+      });
+  });
+
   it('of production refuse the sandbox', () => {
     const read = readSettings({ LATCHKEY_MODE: 'production', RAZORPAY_URL: 'http://127.0.0.1:4010/razorpay' });
     expect('faults' in read && read.faults).toContain("RAZORPAY_URL: is the sandbox's, which production refuses");

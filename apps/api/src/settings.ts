@@ -23,6 +23,7 @@ import {
   type StripeSettings,
 } from './settings/stripe-settings.ts';
 import { serviceSettingsOf, serviceShape, type ServiceSettings } from './settings/service-settings.ts';
+import { trialSettingsOf, trialShape, type TrialSettings } from './settings/trial-settings.ts';
 
 const shape = z.object({
   ...serviceShape,
@@ -36,6 +37,7 @@ const shape = z.object({
   ...accountShape,
   ...registrationShape,
   ...fiscalShape,
+  ...trialShape,
 });
 
 // Said here, in the folder of the entry: a build is one file in `dist`, which is as deep as this one.
@@ -56,7 +58,8 @@ export interface Settings
     DomainSettings,
     AccountSettings,
     RegistrationSettings,
-    FiscalSettings {
+    FiscalSettings,
+    TrialSettings {
   /** Null: the provider has no account with Stripe. */
   readonly stripe: StripeSettings | null;
   /** Where Stripe is, for the accounts of hotels' own too. */
@@ -100,4 +103,5 @@ const settingsOf = (values: z.output<typeof shape>): Settings => ({
   ...accountSettingsOf(values, values.LATCHKEY_MODE),
   ...registrationSettingsOf(values, values.LATCHKEY_MODE),
   ...fiscalSettingsOf(values, values.LATCHKEY_MODE),
+  ...trialSettingsOf(values, values.LATCHKEY_MODE),
 });

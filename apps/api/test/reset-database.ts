@@ -71,6 +71,7 @@ const emptyTables = [
   'hotel_proposal',
   'hotel_proposing',
   'hotel_start',
+  'hotel_trial',
   'journal_line',
   'journal_head',
   'refused_act',

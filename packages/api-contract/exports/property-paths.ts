@@ -96,6 +96,7 @@ export const propertyPaths = {
   getHotelImage: { method: 'GET', path: '/api/property/set-up/images/:hotel/:image' },
   takeBackPlanned: { method: 'DELETE', path: '/api/property/set-up/planned/:from' },
   makePreview: { method: 'POST', path: '/api/property/previews' },
+  beginTrial: { method: 'POST', path: '/api/property/trials' },
   getOpening: { method: 'GET', path: '/api/property/opening' },
   openHotel: { method: 'POST', path: '/api/property/opening' },
   getOwnDomain: { method: 'GET', path: '/api/property/own-domain' },

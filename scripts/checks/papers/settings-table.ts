@@ -9,6 +9,7 @@ import { measuringShape } from '../../../apps/api/src/settings/measuring-setting
 import { partyShape } from '../../../apps/api/src/settings/party-settings.ts';
 import { pushShape } from '../../../apps/api/src/settings/push-settings.ts';
 import { serviceShape } from '../../../apps/api/src/settings/service-settings.ts';
+import { trialShape } from '../../../apps/api/src/settings/trial-settings.ts';
 import { sandboxShape } from '../../../apps/sandbox/src/settings.ts';
 import type { MadePart } from './made.ts';
 
@@ -56,6 +57,7 @@ const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
   ['Registration of guests', rowsOf(registrationShape)],
   ['Papers that a certified part signs', rowsOf(fiscalShape)],
   ['Accounts of the hotels’ own at gateways', rowsOf(accountShape)],
+  ['Trial bookings', rowsOf(trialShape)],
   ['News pushed to the desk’s browsers', rowsOf(pushShape)],
   ['Measuring', rowsOf(measuringShape)],
   ['The sandbox', rowsOf(sandboxShape)],

@@ -100,6 +100,7 @@ import { reports } from './migrations/0140-reports.ts';
 import { counter } from './migrations/0141-counter.ts';
 import { days } from './migrations/0142-days.ts';
 import { companyAccounts } from './migrations/0151-company-accounts.ts';
+import { trialHouses } from './migrations/0152-trial-houses.ts';
 import { invoicesOfPayers } from './migrations/0143-invoices-of-payers.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -206,6 +207,7 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0146-registration-reports': registrationReports,
   '0143-invoices-of-payers': invoicesOfPayers,
   '0151-company-accounts': companyAccounts,
+  '0152-trial-houses': trialHouses,
   '0144-bookkeeping': bookkeeping,
   '0147-fiscal-service': fiscalService,
 };

@@ -19,6 +19,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   hotel_proposal: 'hotel_id',
   hotel_proposing: 'hotel_id',
   hotel_start: 'everywhere',
+  hotel_trial: 'everywhere',
   hotel_listing: 'everywhere',
   hotel_term: 'everywhere',
   hotel_name: 'everywhere',

@@ -16,6 +16,7 @@ import type {
   HotelProposingTable,
   HotelPublicationTable,
   HotelStartTable,
+  HotelTrialTable,
   HotelVersionTable,
   HotelDomainTable,
   HotelHoldTable,
@@ -142,6 +143,7 @@ export interface Tables {
   hotel_proposal: HotelProposalTable;
   hotel_proposing: HotelProposingTable;
   hotel_start: HotelStartTable;
+  hotel_trial: HotelTrialTable;
   hotel_listing: HotelListingTable;
   hotel_term: HotelTermTable;
   hotel_name: HotelNameTable;

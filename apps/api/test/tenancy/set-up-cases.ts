@@ -66,6 +66,7 @@ export const setUpCases = {
   ),
   getHotelImage: ofManagement({ url: '/api/property/set-up/images/1760/coastal-resort-dusk-pool' }, 404, 'not_found'),
   makePreview: ofManagement({ method: 'POST', url: '/api/property/previews', payload: {} }, 201),
+  beginTrial: ofManagement({ method: 'POST', url: '/api/property/trials', payload: {} }, 403, 'not_allowed'),
   getOpening: ofManagement({ url: '/api/property/opening' }, 200),
   openHotel: ofManagement({ method: 'POST', url: '/api/property/opening', payload: {} }, 409, 'opened_already'),
   getOwnDomain: ofManagement({ url: '/api/property/own-domain' }, 200),

@@ -43,4 +43,23 @@ describe('a preview that a browser says it has', () => {
   ])('counts nothing where it is one %s', async (_, isHeld, path, preview) =>
     expect(await found(isHeld, path, preview)).toMatchObject({ kind: 'site', isPreview: false }),
   );
+
+  it('opens every address of a host that no guest knows', async () => {
+    const server = createServer((request, response) => {
+      const isPreview = request.headers.cookie === 'latchkey-hotel-preview=7.4102444800.signed';
+      const isAsked = new URL(request.url ?? '', 'http://known.test').searchParams.get('hotelId') === '7';
+      response.writeHead(isPreview && isAsked ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(isPreview ? { kind: 'hotel', name: 'Copy', host: 'copy.test', isPreview } : {}));
+    });
+    open.push(server);
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+    );
+    const sites = siteDirectory(`http://127.0.0.1:${port}`, 60_000);
+    const at = (preview: string | undefined) =>
+      siteFound(sites, 'copy.test', 'en', new URL('http://copy.test/'), preview);
+    expect(await at('7.4102444800.signed')).toMatchObject({ kind: 'site', isPreview: true });
+    for (const other of ['8.4102444800.signed', 'anything', undefined])
+      expect(await at(other)).toEqual({ kind: 'unknown_host', isPreview: false });
+  });
 });

@@ -48,6 +48,17 @@ function frame(head: DocumentFrame['head'], locale: 'en' | 'ar' = 'en'): Documen
   };
 }
 
+test('a page before guests see it says so above everything, and what can be done there', () => {
+  const told = (site: object, locale: 'en' | 'ar' = 'en') => {
+    const of = frame({ title: 'Home' }, locale);
+    Object.assign(of.request.site, site);
+    return /<body>(.*)<div id="root">/.exec(beforeBody(of))?.[1];
+  };
+  expect(told({ isPreview: true })).toContain('Preview: nothing can be booked here.');
+  expect(told({ isPreview: true, isTrial: true }, 'ar')).toContain('موقع تجريبي');
+  expect(told({})).toBe('');
+});
+
 test('a shared link is a card: its own address and language, and a picture whose size is known', () => {
   const shared = { title: 'Home', canonical: '/', image: '/images/1/a-1280-60.jpg', imageSize: [1280, 960] } as const;
   const html = beforeBody(frame(shared, 'ar'));

@@ -22,6 +22,7 @@ import type { Asset, PageAssets, Sheet } from './assets-of.ts';
 import { earlyVisit } from './early-visit.ts';
 import { attribute, text } from './escape.ts';
 import { inlineScript } from './inline-script.ts';
+import { previewNote } from './preview-note.ts';
 import { scriptNotice, scriptNoticeStyles } from './script-notice.ts';
 
 /** One page's document without its body. */
@@ -62,7 +63,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
     // Before the first button: the rest of a page may be long on its way.
     inlineScript(earlyInput, { nonce }),
     request.releases.shell.id === 'dev' ? inlineScript(refreshHook, { nonce }) : '',
-    '</head><body><div id="root">',
+    `</head><body>${previewNote(site, locale)}<div id="root">`,
   ];
   return lines.join('');
 }

@@ -47,6 +47,8 @@ export const site = z.object({
   isHeld: z.boolean().optional(),
   /** Who asks may see the hotel as it will be: the engine has read the preview's cookie, for this hotel and this moment. */
   isPreview: z.boolean().optional(),
+  /** It is a copy of the hotel in which one of its people books as guests do, in test money. */
+  isTrial: z.boolean().optional(),
   /** Absent where nothing is measured: nobody has switched it on, or the host is a developer's. */
   measuring: measuring.optional(),
   hotel: z

@@ -255,6 +255,27 @@ export const openingOperations = {
       ...refusedCaller,
     },
   }),
+  beginTrial: operation({
+    summary:
+      'Begin a trial: a copy of the hotel as its draft will make it, in which a stay is booked, paid in test money and cancelled as guests do, for a day. Its mails and text messages go to whoever begins it alone, by mail. A person begins it, no key; whatever was booked in the trial before ends',
+    headers,
+    body: z.strictObject({}),
+    responses: {
+      201: z.object({
+        /** Where the copy is seen and booked. */
+        url: z.string(),
+        expiresAt: isoMoment,
+        /** To which its mails go. */
+        mailbox: z.string(),
+      }),
+      /**
+       * The provider keeps everybody from the hotel's pages; the draft could not be published; a rate plan is paid online
+       * alone, by a gateway without test money; or another trial of it begins at this moment.
+       */
+      409: refusal('hotel_held', 'not_ready', 'no_test_money', 'unavailable'),
+      ...refusedCaller,
+    },
+  }),
   getOpening: operation({
     summary: 'Whether guests see the hotel: never yet, not before the provider has looked at it, or for long',
     headers,

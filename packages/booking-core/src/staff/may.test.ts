@@ -129,6 +129,7 @@ describe('who else may', () => {
       'keepHotelImage',
       'getHotelImage',
       'makePreview',
+      'beginTrial',
       'getOpening',
       'openHotel',
       'getOwnDomain',

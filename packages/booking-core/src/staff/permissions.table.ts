@@ -215,6 +215,7 @@ export const permissions = {
 
   // Before guests see it, and the day on which they do
   makePreview: reads(management, operator),
+  beginTrial: reads(management, nobodyElse),
   getOpening: reads(management, operator),
   openHotel: changes(management, operator),
 

@@ -7,7 +7,10 @@ import { unlessAway } from './unless-away.ts';
 import { filmName, originalName, picturesOf, sizeName } from './picture-names.ts';
 
 /** Whose pictures they are, and which it has. */
-export type HotelOfPictures = Pick<HotelRecord, 'id' | 'images' | 'films'>;
+export type HotelOfPictures = Pick<HotelRecord, 'id' | 'trialOf' | 'images' | 'films'>;
+
+/** Under which hotel its files lie: a copy for trials shows those of its hotel. */
+const homeOf = ({ id, trialOf }: HotelOfPictures): number => trialOf ?? id;
 
 /** Pictures of hotels: originals as they were imported, sizes made of them and kept, in a store that all processes share. */
 export interface ImageStore {
@@ -45,7 +48,7 @@ export function createImageStore({
   const read = async (name: string): Promise<Buffer | null> => (await blobs.get(name))?.content ?? null;
   const originalOf = async (hotel: HotelOfPictures, name: string): Promise<Buffer | null> => {
     const hash = hotel.images.get(name)?.hash;
-    return hash === undefined ? null : read(originalName(hotel.id, hash));
+    return hash === undefined ? null : read(originalName(homeOf(hotel), hash));
   };
   /** Makes a size and keeps it under its name; null where there is no original. */
   const makeOf = async (hotel: HotelOfPictures, variant: ImageVariant, name: string): Promise<Buffer | null> => {
@@ -66,7 +69,7 @@ export function createImageStore({
   };
   const nameOf = (hotel: HotelOfPictures, variant: ImageVariant): string | null => {
     const hash = hotel.images.get(variant.name)?.hash;
-    return hash === undefined ? null : sizeName(hotel.id, hash, variant);
+    return hash === undefined ? null : sizeName(homeOf(hotel), hash, variant);
   };
 
   return {
@@ -79,7 +82,7 @@ export function createImageStore({
     },
     video: async (hotel, name) => {
       const hash = hotel.films.get(name);
-      const file = hash === undefined ? null : await unlessAway(files.fetch(filmName(hotel.id, hash)));
+      const file = hash === undefined ? null : await unlessAway(files.fetch(filmName(homeOf(hotel), hash)));
       return file === null || file === 'busy' ? file : { file };
     },
     keep: async (hotelId, content) => {

@@ -8,6 +8,7 @@ export {
   type GatewayAccountRow,
 } from './accounts/gateway-accounts.queries.ts';
 export { keepAccount } from './accounts/keep-account.ts';
+export { gatewaysOfTrials, keepTrialAccounts } from './accounts/trial-accounts.ts';
 export { removeAccount } from './accounts/remove-account.ts';
 export { tellOfMissingAccount } from './gateways/without-account.ts';
 export type { Gateways, PaymentGateway } from './gateways/payment-gateway.ts';

@@ -19,6 +19,7 @@ import { domainAction } from './domain/domain.action.ts';
 import { languagesAction } from './languages/languages.action.ts';
 import { keysAction, saveWays } from './payment/payment.action.ts';
 import { picturesAction } from './pictures/pictures.action.ts';
+import { beginTrial } from './trial/begin-trial.ts';
 import { oneOf } from '../../session/one-of.ts';
 
 /** Saves a draft, publishes it, and brings back what guests saw before: with a script and without. */
@@ -39,6 +40,8 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
       return changeEntry(request, desk, version);
     case 'read-table':
       return takeTable(request, desk, version);
+    case 'try':
+      return beginTrial(desk, request, (reply) => answer(request, 'same', reply));
     case 'publish':
       return publish(request, desk, version);
     case 'drop':

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { trialProblemWords } from './trial/trial.copy.ts';
 import type { SettingsPart } from './fields/part.table.ts';
 import type { PolicyName } from './fields/policies.table.ts';
 import type { SettingsDone, SettingsProblem } from './settings.model.ts';
@@ -123,6 +124,7 @@ export const problemWords: Readonly<Record<SettingsProblem, MessageDescriptor>> 
   picture_too_many_pixels: msg`A picture has more pixels than can be taken. Save it smaller.`,
   picture_too_small: msg`A picture is too small to see anything on it.`,
   picture_damaged: msg`A picture is damaged and cannot be opened. Choose it again, or another one.`,
+  ...trialProblemWords,
   too_many_pictures: msg`The hotel has reached the maximum number of pictures. Please ask your provider.`,
   unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
 };

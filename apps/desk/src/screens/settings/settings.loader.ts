@@ -35,6 +35,7 @@ import {
   type PartModel,
   type SettingsModel,
 } from './settings.model.ts';
+import { trialIn } from './trial/begin-trial.ts';
 import { oneOf } from '../../session/one-of.ts';
 
 /** It comes with the loader, whose reading of the documents it uses. */
@@ -101,6 +102,7 @@ export const load = inHotel<SettingsModel>(async (request, { hotel }) => {
     refused,
     isWithdrawn,
     preview: preview?.status === 201 ? preview.body : null,
+    trial: trialIn(request),
   } as const;
   return { kind: 'ready', model: { ...overview(request, setUp, past, ofAll), ...before } };
 });
@@ -135,7 +137,10 @@ function ofDraft({ returned, search, locale }: ScreenRequest, setUp: SetUp, isDo
     currency: currencyIn(documents),
     toDo,
     done: returned === undefined ? (oneOf(settingsDone, search['done']) ?? null) : null,
-    problem: returned === undefined ? null : (oneOf(settingsProblems, returned.code) ?? 'unavailable'),
+    problem:
+      returned === undefined || returned.code === null
+        ? null
+        : (oneOf(settingsProblems, returned.code) ?? 'unavailable'),
   };
 }
 
@@ -163,7 +168,7 @@ function overview(
   setUp: SetUp,
   history: History | null,
   ofAll: OfDraft,
-): Omit<OverviewModel, 'opening' | 'refused' | 'isWithdrawn' | 'preview'> {
+): Omit<OverviewModel, 'opening' | 'refused' | 'isWithdrawn' | 'preview' | 'trial'> {
   const { documents } = setUp;
   const { locale } = request;
   const placed = <T extends { readonly file: string; readonly path: string }>(all: readonly T[]) =>

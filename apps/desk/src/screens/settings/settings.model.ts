@@ -4,6 +4,7 @@ import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Locale } from '@latchkey/site/urls';
 import { photoProblems } from '../../parts/photo/send-photo.ts';
+import { type Trial, trialProblems } from './trial/trial.types.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import type { FieldGroup, GeneratedFields, SettingsField } from './fields/field.types.ts';
 import { domainDone, domainProblems, type OwnDomains } from './model/domain.types.ts';
@@ -47,6 +48,7 @@ export const settingsProblems = [
   ...languagesProblems,
   ...paymentProblems,
   ...photoProblems,
+  ...trialProblems,
   'unavailable',
 ] as const;
 export type SettingsProblem = (typeof settingsProblems)[number];
@@ -149,6 +151,8 @@ export interface OverviewModel extends OfDraft {
   readonly isWithdrawn: boolean;
   /** The link by which what the draft would change is seen before guests see it; null where there is no draft. */
   readonly preview: { readonly url: string; readonly expiresAt: string } | null;
+  /** The trial that was just begun. */
+  readonly trial: Trial | null;
 }
 
 /** A page on which something is typed. */

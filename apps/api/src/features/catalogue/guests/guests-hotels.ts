@@ -13,7 +13,7 @@ const mostPreviews = 20;
 
 /**
  * The hotels as guests may know them, drafts left out. A browser that looks at a hotel before guests do gets it as it
- * will be, with what its draft changes, and can book nothing of it.
+ * will be, with what its draft changes, and can book nothing of it; in a copy that is there for trials it books.
  */
 export function guestsHotels(db: Database, hotels: HotelDirectory): HotelDirectory {
   const previews = new LRUCache<string, HotelRecord>({ max: mostPreviews });
@@ -45,9 +45,15 @@ async function previewOf(
   const will = checked?.hotel ? readFolder(hotel, checked.hotel) : hotel;
   const preview: HotelRecord = Object.defineProperty(
     Object.create(will, {
-      sale: { value: { ...will.sale, isClosed: false, isDraft: false, isPreview: true }, enumerable: true },
-      // What is answered of it is kept by this, and must be given to no guest.
-      fingerprint: { value: `${will.fingerprint} preview`, enumerable: true },
+      sale: {
+        value: { ...will.sale, isClosed: false, isDraft: false, isPreview: hotel.trialOf === null },
+        enumerable: true,
+      },
+      // What is answered of it is kept by this, and must be given to no guest. Bookings of a copy are agreed under it.
+      fingerprint: {
+        value: hotel.trialOf === null ? `${will.fingerprint} preview` : will.fingerprint,
+        enumerable: true,
+      },
     }) as HotelRecord,
     'agreedHotel',
     {

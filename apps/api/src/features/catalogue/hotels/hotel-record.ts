@@ -87,6 +87,8 @@ export interface HotelRecord {
   readonly ownHost: string | null;
   /** The provider keeps guests from it: it is closed, and its pages are not shown. */
   readonly isHeld: boolean;
+  /** The hotel of which it is a copy for trial bookings; null of hotels. */
+  readonly trialOf: number | null;
   /** The name of its folder among the hotel files. */
   readonly folder: string;
   readonly languages: readonly Locale[];

@@ -6,6 +6,7 @@ import { withDerivedPrices } from '@latchkey/hotel-document/prices';
 import { hotelWords, type HotelWords } from '@latchkey/hotel-document/words';
 import { LRUCache } from 'lru-cache';
 import type { Database, Transaction } from '../../../database/database.types.ts';
+import { hotelTried } from '../../trials/trials.ts';
 import type { FilmFile, HotelFolder, ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import type { HotelRecord, HotelSale, SaleNames } from './hotel-record.ts';
 import { namesOf, saleOf } from './hotel-sale.ts';
@@ -50,8 +51,8 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
   if (hotel === undefined) return undefined;
   const rows = await hotelWordsOf(db, id);
   const words = rows.map(({ language, text }): [Locale, unknown] => [language, JSON.parse(text)]);
-  const [ownHost, held] = await Promise.all([ownHostOf(db, id), isHeld(db, id)]);
-  return readAs(hotel, words, hotel.first_revision ?? hotel.fingerprint, { ownHost, isHeld: held });
+  const [ownHost, held, trialOf] = await Promise.all([ownHostOf(db, id), isHeld(db, id), hotelTried(db, id)]);
+  return readAs(hotel, words, hotel.first_revision ?? hotel.fingerprint, { ownHost, isHeld: held, trialOf });
 }
 
 /** A hotel as it was when its files had this fingerprint, with its pictures left out. */
@@ -76,11 +77,14 @@ export function readFolder(
   return readAs(row, Object.entries(words) as [Locale, unknown][], firstRevision).record;
 }
 
+/** Facts of a hotel that stand outside its documents. */
+type Beside = Pick<HotelRecord, 'ownHost' | 'isHeld' | 'trialOf'>;
+
 function readAs(
   hotel: Pick<HotelRow, 'hotel_id' | 'slug' | 'facts' | 'images' | 'films' | 'fingerprint'>,
   languages: readonly (readonly [Locale, unknown])[],
   firstRevision: string,
-  { ownHost, isHeld: isKept }: Pick<HotelRecord, 'ownHost' | 'isHeld'> = { ownHost: null, isHeld: false },
+  { ownHost, isHeld: isKept, trialOf }: Beside = { ownHost: null, isHeld: false, trialOf: null },
 ): ReadHotel {
   const { hotel_id: id } = hotel;
   const texts = new Map<Locale, Buffer>(
@@ -115,6 +119,7 @@ function readAs(
     },
     ownHost,
     isHeld: isKept,
+    trialOf,
     folder: `${id}-${hotel.slug}`,
     languages: locales.filter((language) => texts.has(language)),
     roomNameIn: (language, roomTypeId) => namesIn(language).rooms[roomTypeId] ?? roomTypeId,

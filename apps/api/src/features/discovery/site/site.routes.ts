@@ -106,6 +106,7 @@ async function hotelSite(
     ...(hotel.ownHost === null || hotel.ownHost === host || kind === 'desk' ? {} : { leadsTo: hotel.ownHost }),
     ...(hotel.isHeld && kind !== 'desk' ? { isHeld: true } : {}),
     ...(previewedHotel() === hotel.id && kind !== 'desk' ? { isPreview: true } : {}),
+    ...(hotel.trialOf === null ? {} : { isTrial: true }),
     ...(measuring && { measuring }),
     hotel: {
       id: hotel.id,

@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import { stoppedBy } from './hotel-gate.ts';
 import type { GatedSenders, Mail, MessageSenders, Sending, Sms } from './senders.types.ts';
 import { canSmsReach } from './sms-reach.ts';
+import { asTrialMail, mailOfSms, trialOfMessage } from './trial-mail.ts';
 import { noteIfFewer, recipientHashOf } from './sent-messages.queries.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -9,8 +10,8 @@ const dayMs = 24 * 3_600_000;
 /**
  * The gate that every mail, SMS and push passes: senders that nobody can turn against somebody. What goes in a hotel's
  * name stops where the hotel may not write (`stoppedBy`); of each purpose a mailbox or number gets so many a day; and SMS
- * go to ordinary numbers of the countries of the settings alone. What is stopped is dropped: the sender hears it, and the
- * log has a line that names nobody.
+ * go to ordinary numbers of the countries of the settings alone. What a trial booking sends goes by mail to who tries, and to
+ * nobody else. What is stopped is dropped: the sender hears it, and the log has a line that names nobody.
  */
 export function cappedSenders(
   senders: MessageSenders,
@@ -33,14 +34,25 @@ export function cappedSenders(
     log.warn({ purpose, kind: about.kind, hotelId: about.hotelId, why: by.why }, 'message not sent: its hotel may not');
     return by.sending;
   };
+  const sendMail = async (mail: Mail): Promise<Sending> => {
+    await senders.sendMail(mail);
+    return 'taken';
+  };
+  /** In a trial nothing reaches anybody but the mailbox of who tries, by mail alone. */
+  const sendTrial = async (mail: Mail): Promise<Sending> =>
+    (await isWithinPurpose(mail)) ? sendMail(mail) : 'over_limit';
   return {
     sendMail: async (mail) => {
+      const trial = await trialOfMessage({ db, clock }, mail.about);
+      if (trial === 'over') return 'stopped';
+      if (trial !== 'none') return sendTrial(asTrialMail(mail, trial));
       const sending = await stopped(mail, false);
-      if (sending !== null) return sending;
-      await senders.sendMail(mail);
-      return 'taken';
+      return sending ?? sendMail(mail);
     },
     sendSms: async (sms) => {
+      const trial = await trialOfMessage({ db, clock }, sms.about);
+      if (trial === 'over') return 'stopped';
+      if (trial !== 'none') return sendTrial(mailOfSms(sms, trial, { db, clock, settings }));
       if (!canSmsReach(sms.to, settings.smsCountries)) {
         log.warn({ purpose: sms.purpose }, 'SMS not sent: no number of a country that SMS go to (SMS_COUNTRIES)');
         return 'stopped';
@@ -52,6 +64,7 @@ export function cappedSenders(
     },
     sendPush: async (push) => {
       const { about, endpoint: to } = push;
+      if ((await trialOfMessage({ db, clock }, about)) !== 'none') return 'taken';
       const by = await stoppedBy({ db, clock, settings }, { about, to, messageId: '', isSms: false });
       return by === null ? senders.sendPush(push) : 'taken';
     },

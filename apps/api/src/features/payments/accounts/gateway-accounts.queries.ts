@@ -35,12 +35,17 @@ export async function keptGateways(db: Kysely<Tables>, hotelId: number): Promise
   return new Set(rows.map(({ gateway }) => gateway));
 }
 
-/** Every hotel's own accounts, for who looks at all of them. */
+/** Every hotel's own accounts, for who looks at all of them; the test accounts of trials are nobody's books. */
 export async function everyOwnAccount(
   db: Database,
 ): Promise<readonly { readonly gateway: OwnGateway; readonly ownOf: number }[]> {
   const rows = await readByServer(db, (hotelIds) =>
-    db.selectFrom('gateway_account').select(['hotel_id', 'gateway']).where(ofThese(hotelIds)).execute(),
+    db
+      .selectFrom('gateway_account')
+      .select(['hotel_id', 'gateway'])
+      .where(ofThese(hotelIds))
+      .where('hotel_id', 'not in', (trials) => trials.selectFrom('hotel_trial').select('hotel_trial.hotel_id'))
+      .execute(),
   );
   return rows.map(({ hotel_id: ownOf, gateway }) => ({ ownOf, gateway }));
 }

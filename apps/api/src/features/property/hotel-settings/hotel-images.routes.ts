@@ -29,7 +29,7 @@ export function hotelImageRoutes(app: FastifyInstance, deps: Deps): void {
     if (known === undefined) return unknown;
     const images = new Map(known.images.map((image) => [image.name, image]));
     const size = { name: params.image, width: widths[query.size], quality: 60, format: 'jpg' } as const;
-    const picture = await deps.images.variant({ id: hotel.id, images, films: new Map() }, size);
+    const picture = await deps.images.variant({ id: hotel.id, trialOf: hotel.trialOf, images, films: new Map() }, size);
     if (picture === 'busy') return away;
     if (picture === null) return unknown;
     reply.headers({

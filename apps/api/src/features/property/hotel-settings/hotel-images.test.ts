@@ -85,7 +85,8 @@ describe('a picture for guests that an owner brings in', () => {
     });
     expect(await names()).toEqual(expect.arrayContaining([never, drafted, former, late]));
     const rows = new Map((await broughtInImages(engine.deps.db, 1760)).map((one) => [one.name, one]));
-    const original = async (of = '') => engine.deps.images.original({ id: 1760, images: rows, films: new Map() }, of);
+    const original = async (of = '') =>
+      engine.deps.images.original({ id: 1760, trialOf: null, images: rows, films: new Map() }, of);
     expect(await original(never)).toBeInstanceOf(Buffer);
     engine.pass(2 * day);
     await erase();

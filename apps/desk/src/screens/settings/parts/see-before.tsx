@@ -1,4 +1,4 @@
-import { SiteLink, usePage } from '@latchkey/site';
+import { postAddress, SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { buttonClass, textLinkClass } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
@@ -7,15 +7,16 @@ import { Notice } from '@latchkey/ui/notice';
 import { Qr } from '@latchkey/ui/qr';
 import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { TrialBooking } from '../trial/trial-booking.tsx';
 import type { OverviewModel } from '../settings.model.ts';
 import * as styles from './see-before.module.css';
 
 /** The hotel's pages with its draft, before guests see them; and where a hotel is opened that no guest has seen. */
 export function SeeBefore({
-  model: { opening, refused, isWithdrawn, preview },
+  model: { opening, refused, isWithdrawn, preview, trial },
   hotelId,
 }: {
-  readonly model: Pick<OverviewModel, 'opening' | 'refused' | 'isWithdrawn' | 'preview'>;
+  readonly model: Pick<OverviewModel, 'opening' | 'refused' | 'isWithdrawn' | 'preview' | 'trial'>;
   readonly hotelId: number;
 }) {
   const { t } = useLingui();
@@ -78,6 +79,9 @@ export function SeeBefore({
           </div>
         </div>
       )}
+      <div className={styles.before}>
+        <TrialBooking trial={trial} zone={zone} action={postAddress('try', locale)} />
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
 import { postAddress, SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
-import { Button, buttonClass } from '@latchkey/ui/button';
+import { Button, buttonClass, textLinkClass } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
 import { eye } from '@latchkey/ui/icons';
 import { Notice } from '@latchkey/ui/notice';
@@ -41,6 +41,9 @@ export function PreviewPage({ model, start }: { readonly model: StepModel; reado
                 </Trans>
               </p>
               <CopyLink url={preview.url} />
+              <SiteLink className={textLinkClass} to={deskUrl('setUp', { hotelId })}>
+                <Trans>Make a test booking</Trans>
+              </SiteLink>
             </div>
             <div className={styles.code}>
               <Qr text={preview.url} label={t`QR code: opens the pages on a phone`} />

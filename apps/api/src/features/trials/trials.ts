@@ -1,0 +1,1 @@
+export { hotelTried, trialAt, trialOf, type TrialRow, writeTrial } from './trials.queries.ts';
