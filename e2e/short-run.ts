@@ -36,6 +36,7 @@ const byNight = {
     'slow-line',
     'stories',
     'tax-exemption',
+    'twelve-houses',
     'two-companies',
     'voucher-print',
     // The desk's day: a shift, booking, rooms, prices, setting up, signing in.

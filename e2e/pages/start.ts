@@ -12,7 +12,7 @@ const command = path.resolve(import.meta.dirname, '../../apps/api/dist/command.j
 
 /** What somebody who sets up a house knows of it, as it stands on paper. */
 export interface HouseOnPaper {
-  readonly kind: 'Hotel or guest house' | 'Hostel, by the bed' | 'Villas or holiday homes';
+  readonly kind: 'Hotel or guest house' | 'Hostel, by the bed' | 'Villas or holiday homes' | 'Rooms by the hour, too';
   readonly name: string;
   readonly sentence: string;
   readonly country: string;
@@ -20,6 +20,8 @@ export interface HouseOnPaper {
   readonly street: string;
   readonly phone: string;
   readonly rooms: string;
+  /** Latitude and longitude, of a city that is not known. */
+  readonly place?: readonly [number, number];
   /** Where it is another than the country's. */
   readonly currency?: string;
   /** A tax in percent of which nothing is on file. */
@@ -69,6 +71,11 @@ export class StartObject {
     await this.fill(say('City'), house.city);
     await this.fill(say('Street and number'), house.street);
     await this.fill(say('Phone, with the country’s code'), house.phone);
+    if (house.place !== undefined) {
+      await page.getByText(say('Place on the map, and your address here')).click();
+      await this.fill(say('Latitude', { place: 'start' }), String(house.place[0]));
+      await this.fill(say('Longitude', { place: 'start' }), String(house.place[1]));
+    }
     await page.getByRole('button', { name: say('Next: rooms') }).click();
     await expect(this.title('Rooms and beds')).toBeVisible();
     await ready(page);
@@ -81,7 +88,7 @@ export class StartObject {
       await page.getByRole('combobox', { name: say('Currency of your prices') }).selectOption(currency);
       this.fields += 1;
     }
-    await page.getByRole('textbox', { name: say('Type, how many, beds, guests, price a night') }).fill(rooms);
+    await page.locator('textarea[name="typed"]').fill(rooms);
     this.fields += rooms.split('\n').length;
     await expect(page.getByRole('row')).toHaveCount(1 + rooms.split('\n').length);
     await page.getByRole('button', { name: say('Next: terms') }).click();
