@@ -37,7 +37,9 @@ export const ChangeOfHours: StoryObj = {
 
 /** Place, dates and guests of a search for hotels. */
 export const Hotels: StoryObj = {
-  render: () => <HotelsSearch asked={{ ...stay, place: '' }} today={bookedOn} form="/" to={() => '/'} />,
+  render: () => (
+    <HotelsSearch asked={{ ...stay, place: '' }} isPriced={false} today={bookedOn} form="/" to={() => '/'} />
+  ),
 };
 
 export const Words: StoryObj = {

@@ -34,6 +34,8 @@ export interface RenderedScreen {
   readonly api: FakeApi;
   /** Path and search of where the guest is. */
   readonly address: () => string;
+  /** Goes back to the page before. */
+  readonly back: () => void;
 }
 
 const loading = (screen: Screen<unknown>, returned: ReturnedForm | undefined): Screen<unknown> =>
@@ -82,5 +84,5 @@ export async function showScreen(screen: Screen<unknown>, path: string, shown: S
       </VisitProvider>,
     );
   });
-  return { api, address: () => router.latestLocation.href };
+  return { api, address: () => router.latestLocation.href, back: () => act(() => router.history.back()) };
 }

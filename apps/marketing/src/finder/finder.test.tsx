@@ -1,9 +1,9 @@
 import type { Site } from '@latchkey/api-contract/types';
-import { hotelApi, type Replies } from '@latchkey/testing/fake-api';
+import { hotelApi, type FakeApi, type Replies } from '@latchkey/testing/fake-api';
 import { site } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
 import { showScreen } from '@latchkey/testing/show-screen';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { loadWords } from '../i18n.ts';
 import { screen as landing } from '../screens/landing/landing.screen.ts';
@@ -61,6 +61,49 @@ test('the form goes to the address of what is typed', async () => {
   fireEvent.change(place, { target: { value: ' Goa ' } });
   await press(within(form).getByRole('button', { name: 'Search hotels' }));
   expect(shown.address()).toBe('/?place=Goa&checkIn=2026-11-27&checkOut=2026-11-29&adults=2');
+});
+
+test('where hotels are priced, other guests are searched for at once, and until they are here none is led to', async () => {
+  const api = hotelApi(found());
+  let held = Promise.resolve();
+  const call: FakeApi['call'] = async (operation, ...asked) => {
+    if (operation === 'searchHotels') await held;
+    return api.call(operation, ...asked);
+  };
+  const shown = await showScreen(landing, `/?place=&${stay}`, {
+    words: loadWords,
+    api: { ...api, call },
+    site: platform,
+  });
+  const rooms = async () => (await screen.findAllByRole('link', { name: 'See rooms' }))[0];
+  expect((await rooms())?.closest('[inert]')).toBeNull();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  const form = within(await screen.findByRole('form', { name: 'Search hotels' }));
+  await press(form.getByRole('button', { name: /^Guests/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who is coming?' }));
+  await press(within(dialog.getByRole('group', { name: 'Adults' })).getByRole('button', { name: 'One fewer' }));
+  await press(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(async () => expect((await rooms())?.closest('[inert]')).not.toBeNull());
+  expect(screen.getByText('One moment, we are looking for hotels.')).toBeDefined();
+  expect(form.getByRole('button', { name: /1 adult/ })).toBeDefined();
+  resolve();
+  await waitFor(async () => expect((await rooms())?.getAttribute('href')).toMatch(/\/1\/0$/));
+  expect((await rooms())?.closest('[inert]')).toBeNull();
+  expect(shown.address()).toContain('adults=1');
+});
+
+test('before anything is priced, guests wait for the search', async () => {
+  const shown = await show('/');
+  const form = within(await screen.findByRole('form', { name: 'Search hotels' }));
+  await press(form.getByRole('button', { name: /^Guests/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who is coming?' }));
+  await press(within(dialog.getByRole('group', { name: 'Adults' })).getByRole('button', { name: 'One fewer' }));
+  await press(dialog.getByRole('button', { name: 'Done' }));
+  expect(form.getByRole('button', { name: /1 adult/ })).toBeDefined();
+  expect(shown.address()).toBe('/');
+  await press(form.getByRole('button', { name: 'Search hotels' }));
+  expect(shown.address()).toContain('adults=1');
 });
 
 test('nothing found, a search that is cut and an API that is away are said', async () => {

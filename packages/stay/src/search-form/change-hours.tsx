@@ -11,10 +11,9 @@ import * as styles from './search-form.module.css';
 
 /** The day and the guests of hours, each a press away from others: `ChangeStay` for a stay by the hour. */
 export function ChangeHours(props: HoursSearchProps): ReactNode {
-  const { asked } = props;
   const { t } = useLingui();
   const words = useStayWords();
-  const { ask, dialogs } = useHoursQuestions(props);
+  const { asked, ask, dialogs } = useHoursQuestions(props);
   const [day, guests] = [words.date(asked.date), words.guests(asked.guests)];
   const near = {
     onPointerEnter: prepareHoursDialogs,

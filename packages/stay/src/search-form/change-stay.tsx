@@ -1,4 +1,3 @@
-import { useNavigation } from '@latchkey/site';
 import { Chip } from '@latchkey/ui/chip';
 import { calendarDays, users } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
@@ -6,9 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, type ReactNode } from 'react';
 import type { AskedStay, StayModel } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
-import { isHere } from './is-here.ts';
 import { prepareDialogs, SearchDialogs } from './lazy-dialogs.ts';
-import { useOpenQuestion } from './use-asking.ts';
+import { useStaySearch } from './use-stay-search.ts';
 import * as styles from './search-form.module.css';
 
 export interface ChangeStayProps extends Pick<StayModel, 'hotel' | 'stay' | 'today'> {
@@ -21,14 +19,8 @@ export interface ChangeStayProps extends Pick<StayModel, 'hotel' | 'stay' | 'tod
 /** The dates and the guests of the rooms in sight, each a press away from others. An answer searches at once. */
 export function ChangeStay({ hotel, stay, today, to, onSearch }: ChangeStayProps): ReactNode {
   const { t } = useLingui();
-  const { go } = useNavigation();
   const words = useStayWords();
-  const { open, wasOpened, ask, close } = useOpenQuestion();
-  const search = (asked: AskedStay): void => {
-    close();
-    onSearch?.(asked);
-    if (!isHere(to(asked))) go(to(asked));
-  };
+  const { search, open, wasOpened, ask, close } = useStaySearch(to, onSearch);
   const [dates, guests] = [words.dates(stay), words.guests(stay.guests)];
   const near = { onPointerEnter: prepareDialogs, onFocus: prepareDialogs, 'aria-haspopup': 'dialog' } as const;
   return (

@@ -13,6 +13,7 @@ import { useStayWords } from '../words/use-stay-words.ts';
 import { AnywhereDialogs, prepareAnywhereDialogs } from './lazy-dialogs.ts';
 import { WithoutScript } from './without-script.tsx';
 import { QuestionButton } from './question.tsx';
+import { useAsked } from './use-asked.ts';
 import { useOpenQuestion } from './use-asking.ts';
 import * as styles from './search-form.module.css';
 
@@ -24,6 +25,8 @@ export interface AskedHotels extends AskedStay {
 
 export interface HotelsSearchProps {
   readonly asked: AskedHotels;
+  /** Whether what was found is on the page, priced for these dates and guests: others are then searched for at once. */
+  readonly isPriced: boolean;
   readonly today: LocalDate;
   /** The path that takes the form without JavaScript. */
   readonly form: string;
@@ -32,22 +35,29 @@ export interface HotelsSearchProps {
 }
 
 /** Where, when and for whom: a search for hotels. Its answers are a URL, with JavaScript and without. */
-export function HotelsSearch({ asked, today, form, to }: HotelsSearchProps): ReactNode {
+export function HotelsSearch({ asked, isPriced, today, form, to }: HotelsSearchProps): ReactNode {
   const { t } = useLingui();
   const { locale } = usePage();
   const { go } = useNavigation();
   const id = useId();
   const words = useStayWords();
-  const [stay, setStay] = useState<AskedStay>(asked);
+  const [ofPage, setAsked] = useAsked<AskedStay>(asked);
+  const [draft, setDraft] = useState(ofPage);
+  const stay = isPriced ? ofPage : draft;
   const [place, setPlace] = useState(asked.place);
   const { open, wasOpened, ask, close } = useOpenQuestion();
+  const search = (next: AskedStay): void => {
+    setAsked(next);
+    go(to({ ...next, place: place.trim() }));
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    go(to({ ...stay, place: place.trim() }));
+    search(stay);
   };
-  const keep = (next: AskedStay): void => {
-    setStay(next);
+  const answer = (next: AskedStay): void => {
     close();
+    if (isPriced) search(next);
+    else setDraft(next);
   };
   return (
     <>
@@ -91,7 +101,7 @@ export function HotelsSearch({ asked, today, form, to }: HotelsSearchProps): Rea
       </search>
       {wasOpened ? (
         <Suspense fallback={null}>
-          <AnywhereDialogs open={open} onClose={close} today={today} draft={stay} onDates={keep} onGuests={keep} />
+          <AnywhereDialogs open={open} onClose={close} today={today} draft={stay} onDates={answer} onGuests={answer} />
         </Suspense>
       ) : null}
     </>

@@ -14,10 +14,9 @@ import * as styles from './search-form.module.css';
 
 /** The day and the guests of an hourly stay, each asked for in its dialog. An answer searches at once. */
 export function HoursSearch(props: HoursSearchProps): ReactNode {
-  const { asked } = props;
   const { t } = useLingui();
   const words = useStayWords();
-  const { ask, dialogs } = useHoursQuestions(props);
+  const { asked, ask, dialogs } = useHoursQuestions(props);
   return (
     <>
       <search className={styles.search} data-ground="brand">

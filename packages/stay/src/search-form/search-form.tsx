@@ -1,22 +1,20 @@
-import { useNavigation } from '@latchkey/site';
 import { stayUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { calendarDays, users } from '@latchkey/ui/icons';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, type FormEvent, type ReactNode } from 'react';
 import { couponSearch } from '../query/coupon-of-link.ts';
 import type { AskedStay, StayModel } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { prepareDialogs, SearchDialogs } from './lazy-dialogs.ts';
-import { isHere } from './is-here.ts';
 import { WithoutScript } from './without-script.tsx';
 import { QuestionButton } from './question.tsx';
-import { useOpenQuestion } from './use-asking.ts';
+import { useStaySearch } from './use-stay-search.ts';
 import * as styles from './search-form.module.css';
 
-/** Dates and guests. Its answers are a URL: with JavaScript the deep link, without it a form that leads there. */
+/** Dates and guests. Its answers are a URL: with JavaScript the deep link, at once, without it a form that leads there. */
 export function SearchForm({
   hotel,
   stay,
@@ -27,25 +25,11 @@ export function SearchForm({
   to = (asked) => stayUrl({ hotelId: hotel.id, ...asked }, couponSearch(coupon)),
 }: SearchFormProps): ReactNode {
   const { t } = useLingui();
-  const { go } = useNavigation();
   const words = useStayWords();
-  const page = JSON.stringify(stay);
-  const [{ draft, of }, setDraft] = useState({ draft: stay, of: page });
-  // What was chosen on the page of other dates is not meant for these.
-  if (of !== page) setDraft({ draft: stay, of: page });
-  const { open, wasOpened, ask, close } = useOpenQuestion();
-  const search = (asked: AskedStay): void => {
-    onSearch?.(asked);
-    // Do not navigate to the page that is already open: it would scroll to the top.
-    if (!isHere(to(asked))) go(to(asked));
-  };
+  const { search, open, wasOpened, ask, close } = useStaySearch(to, onSearch);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    search(draft);
-  };
-  const keep = (next: AskedStay): void => {
-    setDraft({ draft: next, of: page });
-    close();
+    search(stay);
   };
   return (
     <>
@@ -59,14 +43,14 @@ export function SearchForm({
         >
           <QuestionButton
             label={t({ message: 'Dates', context: 'of a stay' })}
-            answer={words.dates(draft)}
+            answer={words.dates(stay)}
             icon={calendarDays}
             onOpen={() => ask('dates')}
             onNear={prepareDialogs}
           />
           <QuestionButton
             label={t({ message: 'Guests', context: 'of a stay' })}
-            answer={words.guests(draft.guests)}
+            answer={words.guests(stay.guests)}
             icon={users}
             onOpen={() => ask('guests')}
             onNear={prepareDialogs}
@@ -86,9 +70,9 @@ export function SearchForm({
             onClose={close}
             hotel={hotel}
             today={today}
-            draft={draft}
-            onDates={(next) => (keep(next), search(next))}
-            onGuests={keep}
+            draft={stay}
+            onDates={search}
+            onGuests={search}
           />
         </Suspense>
       ) : null}

@@ -3,18 +3,23 @@ import { Suspense, type ReactNode } from 'react';
 import type { AskedHours } from '../stay-model.types.ts';
 import type { HoursSearchProps } from './hours-search.types.ts';
 import { HoursDialogs } from './lazy-dialogs.ts';
+import { useAsked } from './use-asked.ts';
 import { useOpenQuestion } from './use-asking.ts';
 
 /** The dialogs of day and guests of an hourly stay; an answer opens the page of its results. */
-export function useHoursQuestions({ hotel, today, asked, to }: HoursSearchProps): {
+export function useHoursQuestions({ hotel, today, asked: ofPage, to }: HoursSearchProps): {
+  /** The day and guests to show. */
+  readonly asked: AskedHours;
   readonly ask: ReturnType<typeof useOpenQuestion>['ask'];
   /** For the end of the component: nothing until a question was asked. */
   readonly dialogs: ReactNode;
 } {
   const { go } = useNavigation();
   const { open, wasOpened, ask, close } = useOpenQuestion();
+  const [asked, setAsked] = useAsked(ofPage);
   const search = (next: AskedHours): void => {
     close();
+    setAsked(next);
     go(to(next));
   };
   const dialogs = wasOpened ? (
@@ -30,5 +35,5 @@ export function useHoursQuestions({ hotel, today, asked, to }: HoursSearchProps)
       />
     </Suspense>
   ) : null;
-  return { ask, dialogs };
+  return { asked, ask, dialogs };
 }

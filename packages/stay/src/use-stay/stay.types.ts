@@ -1,5 +1,5 @@
 import type { HotelRoom } from '@latchkey/api-contract/types';
-import type { Basket, ChosenRoom, RoomCount, HourlyOffer, Offer, Sale } from '@latchkey/booking-core/basket';
+import type { Basket, ChosenRoom, RoomCount, HourlyOffer, Offer, OfferCost, Sale } from '@latchkey/booking-core/basket';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Refusal } from './refusal.copy.ts';
 import type { HeldRooms, StayStep } from './stay-step.ts';
@@ -18,7 +18,7 @@ export interface PromoCodeOfStay {
   readonly saved: number | null;
   /** Whether a code can be tried: something is chosen that can be priced. */
   readonly canApply: boolean;
-  /** Prices the stay with a code, and puts it into the address where the hotel takes it. Answers why not, or null. */
+  /** Prices the stay with a code, cleaned of what copying adds, and puts it into the address where the hotel takes it. Answers why not, or null. */
   readonly apply: (code: string) => Promise<Refusal | null>;
   readonly remove: () => void;
 }
@@ -38,11 +38,15 @@ export interface ChosenStay<O extends StayOffer = StayOffer> {
   /** Whether everybody has a room: another offer is then instead of what is chosen, or a room more. */
   readonly isHoused: boolean;
   readonly countOf: (offer: StayOffer) => number;
+  /** What an offer costs beside what is chosen. */
+  readonly costOf: (offer: StayOffer) => OfferCost | null;
   /** How many rooms of an offer can be chosen. */
   readonly mostOf: (offer: StayOffer) => number;
   /** Why the last step was refused; `offer` where it was asked at one rate plan. */
   readonly refusal: { readonly code: Refusal; readonly offer: StayOffer | null } | null;
-  /** Whether a booking or the API's bill is on its way. */
+  /** Whether other dates or guests are on their way: what is priced here is of those before, and cannot be chosen. */
+  readonly isComing: boolean;
+  /** Whether a booking, the API's bill or another stay is on its way. */
   readonly isBusy: boolean;
   readonly promoCode: PromoCodeOfStay;
   /** Puts as many rooms of an offer into the stay as the party still needs, one where everybody has a room; null where it is refused. */

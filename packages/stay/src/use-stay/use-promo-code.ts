@@ -1,5 +1,4 @@
 import { refusalOf } from '@latchkey/api-client/client';
-import { plainCode } from '@latchkey/booking-core/text';
 import { useNavigation, usePage } from '@latchkey/site';
 import { withCoupon, withoutCoupon } from '../query/coupon-of-link.ts';
 import { refusalCopy, type Refusal } from './refusal.copy.ts';
@@ -19,8 +18,7 @@ export function usePromoCodeOfStay(
     applied,
     saved: applied === null ? null : (bill?.additionalDiscount ?? null),
     canApply: asked !== null,
-    apply: async (typed) => {
-      const code = plainCode(typed);
+    apply: async (code) => {
       if (asked === null) return 'no_room';
       const reply = await api.call('createQuote', { body: { ...asked, couponCode: code } });
       if (reply.status !== 201) return refusalOf<Refusal>(reply, refusalCopy);

@@ -6,6 +6,7 @@ import {
   hourlySale,
   mostRoomsOf,
   nightlySale,
+  offerCost,
   withGuestsPlaced,
   withOffer,
   withRoomCount,
@@ -29,6 +30,7 @@ import { heldRooms, stayStep, type StayStep } from './stay-step.ts';
 import type { HourlyStayOffer, ChosenStay, StayOffer } from './stay.types.ts';
 import { useAheadQuote } from './use-ahead-quote.ts';
 import { useApiBill } from './use-api-bill.ts';
+import { useIsStayComing } from './use-is-stay-coming.ts';
 import { addressHere, usePromoCodeOfStay } from './use-promo-code.ts';
 
 export function useStay(model: StayModel): ChosenStay;
@@ -47,6 +49,7 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Chos
   const about = JSON.stringify([chosenFor, model.stay.guests]);
   const refusal = refused?.about === about ? refused : null;
   const [isBooking, setBooking] = useState(false);
+  const isComing = useIsStayComing();
   const plans = countedPlans(selection);
   const basket = basketOf(sale, selection);
   const asked = basket.kind === 'ready' ? askedQuote(model, hours, basket) : null;
@@ -92,10 +95,12 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Chos
     packageId: selection.selectedPackage?.id ?? null,
     isHoused: basket.kind === 'ready',
     countOf: (offer) => countOf(plans, offer),
+    costOf: (offer) => offerCost(sale, selection, basket, offer),
     mostOf: (offer) => mostRoomsOf(sale, plans, offer),
     refusal: standing,
     promoCode,
-    isBusy: isBooking || (asked !== null && bill === null && standing === null),
+    isComing,
+    isBusy: isComing || isBooking || (asked !== null && bill === null && standing === null),
     choose: (offer) => {
       const next = withOffer(sale, selection, offer);
       if (next !== 'max_rooms') return step(next);

@@ -1,3 +1,4 @@
+import { plainCode } from '@latchkey/booking-core/text';
 import { usePage } from '@latchkey/site';
 import { refusalCopy, type Refusal, type ChosenStay } from '@latchkey/stay/use-stay';
 import { Button, TextButton } from '@latchkey/ui/button';
@@ -60,7 +61,7 @@ function CodeForm({ stay }: { readonly stay: ChosenStay }): ReactNode {
     event.preventDefault();
     if (busy || code.trim() === '') return;
     setBusy(true);
-    setRefusal(await stay.promoCode.apply(code.trim()));
+    setRefusal(await stay.promoCode.apply(plainCode(code)));
     setBusy(false);
   };
   const said = refusal === 'unknown_coupon' ? unknown : refusal === null ? null : refusalCopy[refusal];

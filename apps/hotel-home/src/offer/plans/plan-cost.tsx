@@ -1,46 +1,23 @@
-import { mostOfOffer, priceOffer, priceRooms } from '@latchkey/booking-core/basket';
-import type { StayPrice } from '@latchkey/booking-core/cancellation';
+import type { OfferCost } from '@latchkey/booking-core/basket';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { perNightOf } from '@latchkey/booking-core/pricing';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import type { ChosenStay, StayModel, StayOffer } from '@latchkey/stay/use-stay';
+import type { ChosenStay, StayModel } from '@latchkey/stay/use-stay';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { MachinePrice } from '@latchkey/ui/machine-price';
 import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Partly } from './partly.tsx';
 import type { PriceSpan } from './price-span.ts';
 import * as styles from './plan-row.module.css';
 
-/** What a plan costs: for the whole party, or one room for those of it who fit in. */
-export interface PlanCost extends Required<StayPrice> {
-  readonly guests: number;
-  /** Whether these rooms hold the whole party and are what it would take. */
-  readonly isForAll: boolean;
-  /** Whether it is of what is chosen. */
-  readonly isChosen: boolean;
-}
-
-/**
- * What an offer costs: the rooms of it that are chosen; before that all that the party needs, or one room, or as many
- * beds as one booking may have, where its rooms never hold all. Null where nobody fits.
- */
-export function costOf({ sale, countOf }: Pick<ChosenStay, 'sale' | 'countOf'>, offer: StayOffer): PlanCost | null {
-  const { adults, childAges } = sale.party;
-  const chosen = countOf(offer);
-  const all = adults + childAges.length;
-  const whole = priceOffer(sale, offer);
-  if (whole !== null && (chosen === 0 || chosen === whole.roomCount))
-    return { ...whole, guests: all, isForAll: true, isChosen: chosen > 0 };
-  const roomCount = chosen > 0 ? chosen : offer.room.dormBed ? mostOfOffer(sale, offer) : 1;
-  const some = priceRooms(sale, offer, roomCount);
-  return some === null
-    ? null
-    : { ...some, roomCount, isForAll: whole === null && some.guests === all, isChosen: chosen > 0 };
-}
+// Most parties fit into one room, or into some of a type.
+const Partly = lazyPart(() =>
+  import(/* webpackChunkName: "extras" */ './partly.lazy.tsx').then(({ Partly: part }) => part),
+);
 
 interface CostProps {
-  readonly cost: PlanCost;
+  readonly cost: OfferCost;
   readonly model: StayModel;
   readonly sale: ChosenStay['sale'];
   readonly span: PriceSpan;
@@ -78,8 +55,8 @@ export function Cost({ cost, model, sale, span, isDorm, isChecked }: CostProps):
     <p className={styles.cost}>
       {span === 'stay' ? whole : one}
       <small>{span === 'stay' ? <Trans>{other} a night</Trans> : <Trans>{other} for the whole stay</Trans>}</small>
-      {cost.isForAll || cost.isChosen ? null : <Partly sale={sale} guests={cost.guests} beds={isDorm ? rooms : null} />}
-      {cost.roomCount > 1 || cost.isChosen ? (
+      {cost.isForAll || cost.isPart ? null : <Partly sale={sale} guests={cost.guests} beds={isDorm ? rooms : null} />}
+      {cost.roomCount > 1 || cost.isPart ? (
         <small>
           <Trans>for {rooms}</Trans>
         </small>

@@ -1,16 +1,16 @@
+import type { OfferCost } from '@latchkey/booking-core/basket';
 import { wallet } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { memo } from 'react';
 import type { StayModel, StayOffer } from '@latchkey/stay/use-stay';
 import { Terms } from '../policy/terms.tsx';
-import type { PlanCost } from './plan-cost.tsx';
 import { useInclusions, usePaymentWords } from '../room/use-room-words.ts';
 
 interface PlanFactsProps {
   readonly model: StayModel;
   readonly offer: StayOffer;
   /** What it costs whom; null where nobody of the party fits. */
-  readonly cost: PlanCost | null;
+  readonly cost: OfferCost | null;
   readonly className: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { checkedOffer } from '@latchkey/stay/price-check';
 import { refusalCopy, type ChosenStay, type StayModel, type StayOffer } from '@latchkey/stay/use-stay';
 import { ChoiceActs } from './choice-acts.tsx';
-import { Cost, costOf } from './plan-cost.tsx';
+import { Cost } from './plan-cost.tsx';
 import { PlainChoice } from './plain-choice.tsx';
 import { RatePlanFacts } from './plan-facts.tsx';
 import type { PriceSpan } from './price-span.ts';
@@ -26,7 +26,7 @@ interface PlanRowProps {
 export function PlanRow({ model, offer, stay, span, least, heading: Heading = 'h4' }: PlanRowProps): ReactNode {
   const { i18n } = useLingui();
   const count = stay.countOf(offer);
-  const cost = costOf(stay, offer);
+  const cost = stay.costOf(offer);
   // Once something is chosen the bill's total is the page's only one.
   const isChecked = cost?.isForAll === true && stay.bill === null;
   return (

@@ -1,18 +1,33 @@
-import { useComingPage, usePage } from '@latchkey/site';
-import { atom, useAtom } from 'jotai';
+import { useComingPage } from '@latchkey/site';
+import { stayUrl } from '@latchkey/site/urls';
+import type { AskedStay } from '@latchkey/stay/use-stay';
+import { atom, useAtom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { homePath } from './stay-dates.ts';
 
 /** The address of the stay whose rooms the guest asked for: when it is shown, its rooms come into sight. */
 export const roomsWantedAtom = atom<string | null>(null);
 
-/** Whether a new search is loading, so that the visible rooms are of the previous one. */
-export function useAreRoomsComing(): boolean {
-  const { site } = usePage();
-  const coming = useComingPage();
-  const home = homePath(site);
-  const path = coming?.split(/[?#]/)[0];
-  return path !== undefined && (path === home || path.startsWith('/rooms/'));
+/** The search that the guest has made last, and what its page was for. */
+const searchedAtom = atom<{ readonly asked: AskedStay; readonly on: AskedStay } | null>(null);
+
+/**
+ * What the searches of a page show: what the page is for, or what is on its way to it. Nothing else is shown, so that what
+ * stands in a form is what is priced beside it.
+ */
+export function useSearch(
+  hotelId: number,
+  stay: AskedStay,
+): { readonly stay: AskedStay; readonly onSearch: (asked: AskedStay) => void } {
+  const [last, setLast] = useAtom(searchedAtom);
+  const showRooms = useSetAtom(roomsWantedAtom);
+  const isComing = useComingPage() !== null && last?.on === stay;
+  return {
+    stay: isComing ? last.asked : stay,
+    onSearch: (asked) => {
+      setLast({ asked, on: stay });
+      showRooms(stayUrl({ hotelId, ...asked }));
+    },
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { SiteLink } from '@latchkey/site';
+import { SiteLink, useComingPage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { Notice } from '@latchkey/ui/notice';
 import { Panel } from '@latchkey/ui/panel';
@@ -16,6 +16,7 @@ import * as styles from './results.module.css';
 /** What a search for hotels has found: the list, and the map of its hotels. */
 export function Results({ model: { asked, results } }: { readonly model: FinderModel }) {
   const { place } = asked;
+  const isComing = useComingPage() !== null;
   if (results.kind === 'not-asked') return null;
   return (
     <>
@@ -27,7 +28,11 @@ export function Results({ model: { asked, results } }: { readonly model: FinderM
           <>
             <NarrowDown asked={asked} />
             <p className={cx(small, soft, styles.count)} role="status">
-              <Plural value={results.total} one="# hotel" other="# hotels" />
+              {isComing ? (
+                <Trans>One moment, we are looking for hotels.</Trans>
+              ) : (
+                <Plural value={results.total} one="# hotel" other="# hotels" />
+              )}
             </p>
             {results.isCut ? (
               <Notice title={<Trans>More hotels match than we can compare at once.</Trans>}>
@@ -55,7 +60,10 @@ export function Results({ model: { asked, results } }: { readonly model: FinderM
                 </p>
               </Panel>
             ) : (
-              <div className={cx(results.hotels.length > 1 && styles.columns)}>
+              <div
+                className={cx(results.hotels.length > 1 && styles.columns, isComing && styles.before)}
+                inert={isComing}
+              >
                 <ol className={styles.list}>
                   {results.hotels.map((hotel, at) => (
                     <HotelResult key={hotel.id} hotel={hotel} number={at + 1} asked={asked} />

@@ -38,7 +38,7 @@ export function HourlyStay({ model, hourly }: { readonly model: StayModel; reado
           ) : (
             <HourlySlots hourly={hourly} guests={guests} coupon={model.coupon} />
           )}
-          <ul className={rooms.list}>
+          <ul className={rooms.list} inert={stay.isComing}>
             {stay.sale.offers.map((offer) => (
               <HourlyOfferCard
                 key={`${offer.room.id} ${offer.plan.id}`}

@@ -2,10 +2,9 @@ import { stayUrl } from '@latchkey/site/urls';
 import { ChangeStay } from '@latchkey/stay/search-form';
 import { couponSearch } from '@latchkey/stay/stay-query';
 import type { AskedStay, StayModel } from '@latchkey/stay/use-stay';
-import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import * as styles from '../../../offer/room/rooms.module.css';
-import { roomsWantedAtom } from '../../../offer/search/show-rooms.ts';
+import { useSearch } from '../../../offer/search/show-rooms.ts';
 
 interface ChangeRoomsProps {
   readonly model: StayModel;
@@ -15,15 +14,13 @@ interface ChangeRoomsProps {
 
 /** The dates and guests that the rooms in sight are for; others are one press away, without going back to the top. */
 export function ChangeRooms({ model: { hotel, stay, today, coupon }, to }: ChangeRoomsProps): ReactNode {
-  const showRooms = useSetAtom(roomsWantedAtom);
   return (
     <div className={styles.change}>
       <ChangeStay
         hotel={hotel}
-        stay={stay}
         today={today}
         to={to ?? ((asked) => stayUrl({ hotelId: hotel.id, ...asked }, couponSearch(coupon)))}
-        onSearch={(asked) => showRooms(stayUrl({ hotelId: hotel.id, ...asked }))}
+        {...useSearch(hotel.id, stay)}
       />
     </div>
   );

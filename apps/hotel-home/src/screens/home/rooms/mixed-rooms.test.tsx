@@ -93,6 +93,19 @@ test('where every adult has a room another one can only be instead', async () =>
   expect([count(/^Rooms: Teak King/), count(/^Rooms: Indigo Twin, Breakfast/)]).toEqual(['1', '1']);
 });
 
+test('rows that are in the stay tell what they add to it, and come to its total', async () => {
+  await showHome(path(4, 1));
+  await choose(/Choose: Teak King, Breakfast/);
+  await choose(/Add a room: Indigo Twin, Breakfast/);
+  const rows = ['Teak King', 'Indigo Twin'].map((room) =>
+    screen.getByRole('group', { name: new RegExp(`^Rooms: ${room}, Breakfast`) }).closest('li'),
+  );
+  const sums = rows.map((row) => Number(/₹([\d,]+)/.exec(row?.textContent ?? '')?.[1]?.replaceAll(',', '')));
+  const whole = /₹([\d,]+)/.exec((await total()) ?? '')?.[1]?.replaceAll(',', '');
+  expect(sums.reduce((sum, one) => sum + one, 0)).toBe(Number(whole));
+  expect(rows.map((row) => /for (\d) rooms?/.exec(row?.textContent ?? '')?.[1])).toEqual(['2', '1']);
+});
+
 test('while the party is not housed the total of what is chosen stands, and who has no room yet is said', async () => {
   await showHome(path(4, 2));
   await choose(/Choose: Teak King, Breakfast/);

@@ -10,7 +10,6 @@ import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { island } from '@latchkey/stay/island';
 import { checkedWait } from '@latchkey/stay/price-check';
-import { useAreRoomsComing } from '../../../offer/search/show-rooms.ts';
 import { ChangeRooms } from './change-rooms.tsx';
 import { inPayingOrder } from './in-paying-order.ts';
 import type { PriceSpan } from '../../../offer/plans/price-span.ts';
@@ -52,7 +51,6 @@ export function Rooms({ model, stay, least }: RoomsProps): ReactNode {
   const rooms = inPayingOrder(model.availability?.rooms ?? [], stay.sale);
   const [isStepFreeOnly, setStepFreeOnly] = useState(false);
   const shown = rooms.filter(({ roomTypeId }) => !isStepFreeOnly || isStepFree(model.hotel, roomTypeId));
-  const areComing = useAreRoomsComing();
   const isOne = model.hotel.HotelRooms.length === 1;
   const isFull = rooms.every(({ availableRooms }) => availableRooms === 0);
   return (
@@ -78,8 +76,10 @@ export function Rooms({ model, stay, least }: RoomsProps): ReactNode {
                     </Trans>
                   )}
                 </h2>
-                <p>
-                  {isFull ? (
+                <p aria-live="polite">
+                  {stay.isComing ? (
+                    <Trans>One moment, we are looking up rooms and prices.</Trans>
+                  ) : isFull ? (
                     <Trans context="two parts of an enumeration">
                       {nights}, {party}
                     </Trans>
@@ -115,21 +115,18 @@ export function Rooms({ model, stay, least }: RoomsProps): ReactNode {
               <NoRooms model={model} />
             </div>
           ) : null}
-          <div
-            className={styles.list}
-            aria-busy={areComing}
-            data-coming={areComing || undefined}
-            {...checkedWait(areComing)}
-          >
-            {shown.map((available) => (
-              // The wrapper, not the card, is laid out late: Chromium counts a layout shift for a late box with a
-              // border.
-              <div key={available.roomTypeId} data-below="">
-                <RoomCard model={model} available={available} stay={stay} span={span} least={least} />
-              </div>
-            ))}
+          <div inert={stay.isComing} {...checkedWait(stay.isComing)}>
+            <div className={styles.list}>
+              {shown.map((available) => (
+                // The wrapper, not the card, is laid out late: Chromium counts a layout shift for a late box with a
+                // border.
+                <div key={available.roomTypeId} data-below="">
+                  <RoomCard model={model} available={available} stay={stay} span={span} least={least} />
+                </div>
+              ))}
+            </div>
+            <Extras model={model} />
           </div>
-          <Extras model={model} />
         </div>
         <StayTag className={styles.tag} model={model} stay={stay} />
       </div>

@@ -5,6 +5,7 @@ import { soft, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
+import { checkedWait } from '@latchkey/stay/price-check';
 import { Left } from '../../../offer/room/left.tsx';
 import { PlanRow } from '../../../offer/plans/plan-row.tsx';
 import { StayTag } from '../../../offer/bill/stay-tag.tsx';
@@ -39,16 +40,20 @@ export function RoomPlans({ model, stay, offers, least }: RoomPlansProps): React
                   {from} to {to}
                 </Trans>
               </h2>
-              <p>
-                <Trans>
-                  {nights}, {party}. Prices are for the whole stay, taxes included.
-                </Trans>
+              <p aria-live="polite">
+                {stay.isComing ? (
+                  <Trans>One moment, we are looking up rooms and prices.</Trans>
+                ) : (
+                  <Trans>
+                    {nights}, {party}. Prices are for the whole stay, taxes included.
+                  </Trans>
+                )}
               </p>
               {available === undefined ? null : <Left available={available} model={model} />}
             </div>
           </div>
           {offers.length === 0 ? <NoPlans isUnread={model.availability === null} /> : null}
-          <ul className={rooms.list}>
+          <ul className={rooms.list} inert={stay.isComing} {...checkedWait(stay.isComing)}>
             {offers.map((offer) => (
               <PlanRow
                 key={offer.plan.id}
