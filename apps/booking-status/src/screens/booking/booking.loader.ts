@@ -50,6 +50,7 @@ async function shown(
   const own = view.access === 'whole' ? view.booking : null;
   // The library of zones is for the server's rendering; it is fetched apart, so that no page waits for it.
   const time = await import('@latchkey/booking-core/time');
+  const { greetingName } = await import(/* webpackChunkName: "greeting" */ '../../forms/greeting-name.ts');
   const acting = actingBooking(view, time);
   const acts = actsOfReader(view, acting, now);
   const { name, address, directions, latitude, longitude, phone, facilities } = hotel;
@@ -60,6 +61,7 @@ async function shown(
     access: view.access,
     booking,
     own,
+    greeting: greetingName(own?.travellers[0]?.fullName ?? ''),
     acts,
     asks: acts.includes('ask_times') ? askedHours(view, acting, now, time) : [],
     conversation,

@@ -38,6 +38,8 @@ export interface ShownBooking {
   readonly booking: PublicBooking;
   /** Present with `whole` access only. */
   readonly own: WholeBooking | null;
+  /** What the guest is called; empty without their booking. */
+  readonly greeting: string;
   /** Check-in, in milliseconds since the epoch. */
   readonly checkIn: number;
   /** What this reader can do with it at this moment, by the table that the engine takes acts by. */

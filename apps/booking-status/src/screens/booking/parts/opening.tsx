@@ -21,7 +21,6 @@ import { noticePlace } from '../notice-place.ts';
 import { wordsOf } from '../words-of.copy.ts';
 import { AnswerPrice } from './answer-price.tsx';
 import { BookAgain } from './book-again.tsx';
-import { greetingName } from '../greeting-name.ts';
 import { isConfirmedStay, isViewLost } from '../balance-due.ts';
 import { endsOf } from '../ends-of.ts';
 import { EnterCode } from './enter-code.tsx';
@@ -109,7 +108,7 @@ const isJustBooked = ({ view, booking, checkIn }: ShownBooking): boolean =>
 /** "It’s yours, Ananya. See you on Friday 27 November."; of one for tonight "We are waiting to host you." */
 function Yours({ shown }: { readonly shown: ShownBooking }) {
   const { locale, now } = usePage();
-  const name = greetingName(shown.own?.travellers[0]?.fullName ?? '');
+  const name = shown.greeting;
   if (shown.view === 'waiting_to_host')
     return (
       <Trans>
