@@ -7,6 +7,7 @@ export {
   dialledNumber,
   plainEmail,
   plainName,
+  plusLeftOut,
 } from '../src/validation/traveller.ts';
 export {
   byCompanionField,

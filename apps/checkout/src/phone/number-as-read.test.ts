@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import * as large from 'libphonenumber-js/max';
-import * as small from 'libphonenumber-js/min';
+import * as small from 'libphonenumber-js/mobile';
 import { countryOfGuest } from './country-of-guest.ts';
 import { callingCodes, countryOfNumber } from '@latchkey/stay/phone';
 import { numberAsRead } from './number-as-read.ts';
@@ -19,6 +19,14 @@ test.each([
   ['8 912 345-67-89', 'RU', '+7 9123456789', 'RU'],
   ['06 20 123 4567', 'HU', '+36 201234567', 'HU'],
   ['0301234567', 'IN', '+91 301234567', 'IN'],
+  ['49 171 1234567', 'DE', '+491711234567', 'DE'],
+  ['62 812 345 678', 'ID', '+62812345678', 'ID'],
+  ['383 43 201 234', 'XK', '+38343201234', 'XK'],
+  ['919845012345', 'DE', '+919845012345', 'IN'],
+  ['971501234567', 'IN', '+971501234567', 'AE'],
+  ['0491 7112345', 'DE', '+49 4917112345', 'DE'],
+  ['3105551234', 'US', '+1 3105551234', 'US'],
+  ['393 123 4567', 'IT', '+39 3931234567', 'IT'],
 ])('%s typed by a guest of %s is read as %s', (typed, country, shown, where) =>
   expect(numberAsRead(typed, country)).toEqual(shown === null ? null : { shown, country: where }),
 );
@@ -39,7 +47,7 @@ test('a number that cannot exist is read as none', () => {
   expect(numberAsRead('1234567', 'IN')).toBeNull();
 });
 
-test('the small tables read every country’s numbers as the engine’s large ones do', () => {
+test('the tables here read every country’s numbers as the engine’s large ones do', () => {
   for (const country of small.getCountries()) {
     const example = small.getExampleNumber(country, examples)?.formatNational() ?? '0123456789';
     for (const typed of [example, example.slice(0, -1), `${example}1`, `0${example}`, `8${example}`]) {
@@ -51,6 +59,15 @@ test('the small tables read every country’s numbers as the engine’s large on
         other?.isPossible(),
       ]);
     }
+  }
+});
+
+test('every country’s mobile numbers are read without their plus, wherever its guest books', () => {
+  for (const country of small.getCountries()) {
+    const number = small.getExampleNumber(country, examples)?.number;
+    if (number === undefined) continue;
+    const read = numberAsRead(number.slice(1), country);
+    expect([country, read?.shown.replace(' ', '')]).toEqual([country, number]);
   }
 });
 

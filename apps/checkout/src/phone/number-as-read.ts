@@ -1,6 +1,6 @@
-import { checkPhone, dialledNumber, plusForZeros } from '@latchkey/booking-core/validation';
-// Its small tables read a number as the large ones do that the engine has: number-as-read.test.ts compares them.
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { checkPhone, dialledNumber, plusForZeros, plusLeftOut } from '@latchkey/booking-core/validation';
+// Its tables read a number as the large ones do that the engine has: number-as-read.test.ts compares them.
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { countryOfNumber } from '@latchkey/stay/phone';
 
 /** A number as it will be dialled from anywhere. */
@@ -17,8 +17,13 @@ export interface NumberAsRead {
  */
 export function numberAsRead(typed: string, country: string): NumberAsRead | null {
   if (checkPhone(typed) !== null) return null;
-  const dialled = plusForZeros(dialledNumber(typed));
-  const read = parsePhoneNumberFromString(dialled, isSupportedCountry(country) ? { defaultCountry: country } : {});
+  const here = isSupportedCountry(country) ? { defaultCountry: country } : {};
+  const dialled = plusLeftOut(
+    plusForZeros(dialledNumber(typed)),
+    // These tables hold mobile numbers valid alone.
+    (number) => parsePhoneNumberFromString(number, here)?.isValid() === true,
+  );
+  const read = parsePhoneNumberFromString(dialled, here);
   if (read?.isPossible() !== true) return null;
   if (dialled.startsWith('+')) return { shown: read.number, country: read.country ?? countryOfNumber(read.number) };
   return { shown: `+${read.countryCallingCode} ${read.nationalNumber}`, country };

@@ -87,6 +87,14 @@ export function dialledNumber(typed: string): string {
 }
 
 /**
+ * A dialled number with the plus that a browser or a program has left out: digits that are no mobile number where they
+ * were typed, but one of the world with a plus before them. "49 171 1234567" could be dialled in Leer, and nobody there
+ * leaves out the zero. `isMobile` asks the tables of numbers, in the country of the field where no plus stands.
+ */
+export const plusLeftOut = (dialled: string, isMobile: (number: string) => boolean): string =>
+  /^[1-9]\d{6,}$/.test(dialled) && !isMobile(dialled) && isMobile(`+${dialled}`) ? `+${dialled}` : dialled;
+
+/**
  * The shape of a telephone number: 7 to 15 digits (ITU-T E.164) of any script, a plus before them, and between them
  * what `dialledNumber` leaves out. The API checks with libphonenumber whether the number can exist in its country: the
  * tables of that library are larger than this whole package.

@@ -16,6 +16,20 @@ it('reads a number of the country whose code the guest gave, with or without the
 });
 
 it.each([
+  ['49 171 1234567', '+49 30 555 0130', 'DE', '+491711234567'],
+  ['49 171 1234567', '+91 80 4123 4567', 'DE', '+491711234567'],
+  ['919845012345', '+49 30 555 0130', undefined, '+919845012345'],
+  ['971501234567', '+91 80 4123 4567', 'IN', '+971501234567'],
+  ['0491 7112345', '+49 30 555 0130', 'DE', '+494917112345'],
+  ['9845012345', '+91 80 4123 4567', 'IN', '+919845012345'],
+])('reads %s, filled in without its plus, at %s of %s as %s', (typed, hotelPhone, country, number) =>
+  expect(phoneNumberOf(typed, hotelPhone, country)).toBe(number),
+);
+
+it('reads a number without its plus beside a calling code', () =>
+  expect(phoneNumberOf('49 171 1234567', '+91 80 4123 4567', undefined, '49')).toBe('+491711234567'));
+
+it.each([
   ['+919845012345', '+91 98450 12345'],
   ['+4930123456', '+49 30 123456'],
   ['not a number', 'not a number'],

@@ -1,5 +1,7 @@
-import { dialledNumber } from '@latchkey/booking-core/validation';
+import { dialledNumber, plusLeftOut } from '@latchkey/booking-core/validation';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+// Its tables hold mobile numbers valid alone; the checkout reads by them too.
+import { parsePhoneNumberFromString as parseMobile } from 'libphonenumber-js/mobile';
 
 /**
  * A guest's number, typed in the digits of any script, in international form; null where it is not a telephone number.
@@ -15,7 +17,8 @@ export function phoneNumberOf(text: string, hotelPhone: string, country?: string
       : home === undefined
         ? {}
         : { defaultCountry: home };
-  const parsed = parsePhoneNumberFromString(dialledNumber(text), usual);
+  const dialled = plusLeftOut(dialledNumber(text), (number) => parseMobile(number, usual)?.isValid() === true);
+  const parsed = parsePhoneNumberFromString(dialled, usual);
   return parsed?.isPossible() === true ? parsed.number : null;
 }
 
