@@ -24,6 +24,8 @@ export {
   type TravellerRefusal,
 } from '../src/validation/traveller-fields.ts';
 export { checkTaxNumber } from '../src/validation/tax-number.ts';
+export { isTaxNumberOf, taxNumberDoubt, type TaxNumberDoubt } from '../src/validation/tax-number-doubt.ts';
+export { mailDoubt } from '../src/validation/mail-doubt.ts';
 export {
   companionField,
   emptyCompanion,

@@ -1,4 +1,5 @@
 import { CountryOptions } from '@latchkey/stay/phone';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { SelectField } from '@latchkey/ui/select-field';
 import { EmailField, TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,6 +13,10 @@ import {
 import { travellerFieldCopy } from '../traveller-fields.copy.ts';
 import { Two } from './part.tsx';
 import * as styles from './traveller-fields.module.css';
+
+const MailDoubt = lazyPart(() =>
+  import(/* webpackChunkName: "rarely" */ './doubts.island.tsx').then(({ MailDoubt: part }) => part),
+);
 
 interface TravellerFieldsProps {
   readonly lead: TravellerForm;
@@ -47,7 +52,19 @@ export function TravellerFields({ lead, phoneCountry, reader, errorOf, onChange,
           ...(isOptional(name) ? { optional: true } : { required: true }),
         };
         return name === 'email' ? (
-          <EmailField key={name} {...more} {...field(name)} />
+          <EmailField
+            key={name}
+            {...more}
+            {...field(name)}
+            hint={
+              <>
+                {more.hint}{' '}
+                {reader === null ? null : (
+                  <MailDoubt typed={lead.email} onUse={(email) => onChange({ ...lead, email })} />
+                )}
+              </>
+            }
+          />
         ) : (
           <TextField
             key={name}

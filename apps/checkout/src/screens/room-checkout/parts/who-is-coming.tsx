@@ -62,7 +62,12 @@ export function WhoIsComing({ typed, problems, isAdded, reader, onChange }: WhoI
           </FormAct>
         </p>
       ) : null}
-      <InvoiceFields invoice={typed.invoice} errorOf={errorOf} onChange={(invoice) => onChange({ invoice })} />
+      <InvoiceFields
+        invoice={typed.invoice}
+        reader={reader}
+        errorOf={errorOf}
+        onChange={(invoice) => onChange({ invoice })}
+      />
     </Part>
   );
 }
