@@ -24,7 +24,7 @@ export {
   type TravellerRefusal,
 } from '../src/validation/traveller-fields.ts';
 export { checkTaxNumber } from '../src/validation/tax-number.ts';
-export { isTaxNumberOf, taxNumberDoubt, type TaxNumberDoubt } from '../src/validation/tax-number-doubt.ts';
+export { isKnownTaxNumber, taxNumberDoubt, type TaxNumberDoubt } from '../src/validation/tax-number-doubt.ts';
 export { mailDoubt } from '../src/validation/mail-doubt.ts';
 export {
   companionField,

@@ -11,7 +11,7 @@ const others = new Set(
   'mail.com email.com ymail.com hotmail.de hotmail.fr hotmail.it outlook.de outlook.fr'.split(' '),
 );
 
-/** Ends of domains that do not exist, and what was meant. */
+/** Ends of domains that do not exist, and the real one beside each. */
 const ends: Readonly<Record<string, string>> = {
   con: 'com',
   cmo: 'com',

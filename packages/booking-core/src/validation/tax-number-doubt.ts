@@ -1,5 +1,4 @@
 import { plainCode } from '../text/pasted.ts';
-import { checkTaxNumber } from './tax-number.ts';
 
 /** What a country's tax office gives out. */
 interface TaxNumberRule {
@@ -85,8 +84,8 @@ const plain = (typed: string): string =>
     .replace(/[\s./-]/g, '');
 
 /**
- * What looks wrong with the tax number of a company at a hotel of a country; null where nothing does, where it names a
- * country of its own by whose form it is right, or where no rule of the country is known. Guests are warned by it and
+ * What looks wrong with the tax number of a company at a hotel of a country; null where it is
+ * right by its form, also by that of a country that it names, and where no rule of the country is known. Guests are warned by it and
  * never refused: the company may be of another country.
  */
 export function taxNumberDoubt(typed: string, country: string): TaxNumberDoubt | null {
@@ -99,10 +98,6 @@ export function taxNumberDoubt(typed: string, country: string): TaxNumberDoubt |
   return check === undefined || check(number) ? null : { kind: 'check', name, length };
 }
 
-/** Whether a tax number is one by the rule of the hotel's country or of the country that it names: known, and without doubt. */
-export function isTaxNumberOf(typed: string, country: string): boolean {
-  const own = naming.exec(plain(typed))?.[0].slice(0, 2);
-  return (
-    checkTaxNumber(typed) === null && rules[own ?? country] !== undefined && taxNumberDoubt(typed, country) === null
-  );
-}
+/** Whether it is a tax number by the rule of any country that is known: a code, and no words. */
+export const isKnownTaxNumber = (typed: string): boolean =>
+  Object.values(rules).some(({ form, check }) => form.test(plain(typed)) && (check?.(plain(typed)) ?? true));

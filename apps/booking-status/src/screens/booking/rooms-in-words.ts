@@ -11,3 +11,9 @@ export function roomsInWords(
     ' · ',
   );
 }
+
+/** The ages of the children who come, as they were asked and priced: "5, 13"; null where none is known. */
+export function agesInWords(own: Pick<WholeBooking, 'selection'> | null, locale: Locale): string | null {
+  const ages = own?.selection?.rooms.flatMap(({ childAges }) => childAges.filter((age) => age !== null)) ?? [];
+  return ages.length === 0 ? null : withCommas(ages.map(String), locale);
+}

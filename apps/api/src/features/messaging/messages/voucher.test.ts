@@ -24,6 +24,24 @@ describe('a voucher', () => {
     expect(engine.propertyMails.map((mail) => mail.text)).toEqual([expect.stringContaining(extra)]);
   });
 
+  it('says the ages of children, and that the invoice goes to the guest’s company, to a mailbox that proved nothing too', async () => {
+    const rooms = [{ roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 1, childAges: [5], infants: 0 }];
+    const quoted = await engine.app.inject({
+      method: 'POST',
+      url: '/api/quotes',
+      payload: { ...selectionOf(), rooms },
+    });
+    const { quoteToken } = quoted.json<{ quoteToken: string }>();
+    const traveller = { ...asha, invoice: { company: 'Iyer & Co', taxNumber: '27AAPFU0939F1ZV' } };
+    await postBooking(engine, quoteToken, { mode: 'at-property', body: { travellers: [traveller] } });
+    await relayOutbox(engine.deps);
+    const [toGuest, toProperty] = [engine.mails, engine.propertyMails].map((mails) => mails.at(-1)?.text);
+    for (const text of [toGuest, toProperty]) expect(text).toContain('Children’s ages: 5');
+    expect(toGuest).toContain('Invoice to: your company (its name is on the booking’s page), 27AAPFU0939F1ZV');
+    expect(toGuest).not.toContain('Iyer & Co');
+    expect(toProperty).toContain('Invoice to: Iyer & Co, 27AAPFU0939F1ZV');
+  });
+
   it('puts its parts together as the language does', async () => {
     const quoted = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: selectionOf() });
     const { quoteToken } = quoted.json<{ quoteToken: string }>();

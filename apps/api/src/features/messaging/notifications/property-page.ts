@@ -93,18 +93,14 @@ function propertyFacts(mail: StayMail, requests: readonly GuestRequestRow[], isN
 /** Who comes, how to reach them and what they wrote; the party alone where the hotel wishes no names in its mails. */
 function guestOf(mail: StayMail, isNamed: boolean): MailFact[] {
   const { booking, language } = mail;
-  const ages = booking.selection.rooms.flatMap(({ childAges }) => childAges);
-  const party = guestFacts(mail).map((fact) =>
-    fact.name === stayWords[language].party && ages.length > 0
-      ? { ...fact, value: `${fact.value} (${ages.join(', ')})` }
-      : fact,
-  );
+  const party = guestFacts(mail);
   const arriving = [
     ...arrivalFacts(booking.estimated_arrival_time, language),
     ...whoSleepsFacts(mail),
     ...exemptionFacts(mail),
   ];
-  if (!isNamed) return [...party.filter(({ name }) => name === stayWords[language].party), ...arriving];
+  const { party: count, childAges } = stayWords[language];
+  if (!isNamed) return [...party.filter(({ name }) => name === count || name === childAges), ...arriving];
   const [lead] = booking.travellers;
   const say = propertyWords[language];
   return [

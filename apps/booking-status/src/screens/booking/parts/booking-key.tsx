@@ -17,7 +17,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownBooking } from '../booking.model.ts';
 import { guestWordCopy } from '../guest-words.copy.ts';
 import { isViewAhead, isConfirmedStay } from '../balance-due.ts';
-import { roomsInWords } from '../rooms-in-words.ts';
+import { agesInWords, roomsInWords } from '../rooms-in-words.ts';
 import { endsOf } from '../ends-of.ts';
 import { useStayTimes } from '../use-stay-times.ts';
 import { Account } from './account.tsx';
@@ -137,6 +137,7 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
       t({ message: 'Guests', context: 'fact of a booking' }),
       withCommas([words.guests(party), ...(own === null ? [] : namesOf(own))], locale),
     ],
+    [t`Children’s ages`, agesInWords(own, locale)],
     [t({ message: 'Arriving', context: 'fact of a booking' }), times.arriving],
     [
       t({ message: 'Invoice to', context: 'fact of a booking' }),

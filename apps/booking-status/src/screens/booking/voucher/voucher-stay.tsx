@@ -8,7 +8,7 @@ import { usePage } from '@latchkey/site';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { guestWordCopy } from '../guest-words.copy.ts';
-import { roomsInWords } from '../rooms-in-words.ts';
+import { agesInWords, roomsInWords } from '../rooms-in-words.ts';
 import { useStayTimes } from '../use-stay-times.ts';
 import { FactList } from '../parts/fact-list.tsx';
 
@@ -35,6 +35,7 @@ export function VoucherStay({ own }: { readonly own: WholeBooking }) {
       t({ message: 'Guests', context: 'fact of a booking' }),
       `${withCommas(names, locale)} (${t`${plural(guests, { one: '# guest', other: '# guests' })}`})`,
     ],
+    [t`Children’s ages`, agesInWords(own, locale)],
     [t`Estimated arrival`, times.arriving],
     [
       t({ message: 'Invoice to', context: 'fact of a booking' }),

@@ -5,12 +5,16 @@ import type { MailFact } from '../mail-page.types.ts';
 import type { StayMail } from './stay-mail.types.ts';
 import { stayWords } from './stay-part.words.ts';
 
-/** Everybody who was named, how many come, and the company that the stay is invoiced to. */
+/** Everybody who was named, how many come with the ages of children, and the company that the stay is invoiced to. */
 export function guestFacts({ booking, language }: StayMail): MailFact[] {
   const say = stayWords[language];
-  const party = { name: say.party, value: partySaid(booking.selection.rooms, language) };
+  const ages = booking.selection.rooms.flatMap(({ childAges }) => childAges.filter((age) => age !== null));
+  const party = [
+    { name: say.party, value: partySaid(booking.selection.rooms, language) },
+    ...(ages.length === 0 ? [] : [{ name: say.childAges, value: withCommas(ages.map(String), language) }]),
+  ];
   const [lead] = booking.travellers;
-  if (lead === undefined) return [party];
+  if (lead === undefined) return party;
   const names = [lead.fullName, ...(lead.companions ?? []).map(({ fullName }) => fullName)];
   const { invoice } = lead;
   return [
@@ -19,10 +23,15 @@ export function guestFacts({ booking, language }: StayMail): MailFact[] {
       name: say.travellerFacts[field],
       value: withCommas(values, language),
     })),
-    party,
+    ...party,
     ...(invoice === undefined
       ? []
-      : [{ name: say.invoiceTo, value: withCommas([invoice.company, invoice.taxNumber], language) }]),
+      : [
+          {
+            name: say.invoiceTo,
+            value: withCommas([invoice.company || say.yourCompany, invoice.taxNumber].filter(Boolean), language),
+          },
+        ]),
   ];
 }
 

@@ -20,7 +20,10 @@ export interface StayPartWords {
   /** What the property reads of travellers beside their names. */
   readonly travellerFacts: Readonly<Record<TravellerFact, string>>;
   readonly party: string;
+  readonly childAges: string;
   readonly invoiceTo: string;
+  /** Before the mailbox is proved, in place of the company. */
+  readonly yourCompany: string;
   readonly arriving: string;
   readonly between: string;
   readonly exemption: string;
@@ -47,7 +50,9 @@ export const stayWords: Record<Locale, StayPartWords> = {
     guests: 'Guests',
     travellerFacts: {},
     party: 'Number of guests',
+    childAges: 'Children’s ages',
     invoiceTo: 'Invoice to',
+    yourCompany: 'your company (its name is on the booking’s page)',
     arriving: 'You arrive',
     between: 'between {from} and {to}',
     exemption: 'Declared, to be shown on arrival',
@@ -71,7 +76,9 @@ export const stayWords: Record<Locale, StayPartWords> = {
     guests: 'Gäste',
     travellerFacts: {},
     party: 'Personen',
+    childAges: 'Alter der Kinder',
     invoiceTo: 'Rechnung an',
+    yourCompany: 'Ihre Firma (ihr Name steht auf der Seite der Buchung)',
     arriving: 'Sie kommen an',
     between: 'zwischen {from} und {to}',
     exemption: 'Erklärt, bei der Ankunft nachzuweisen',
@@ -95,7 +102,9 @@ export const stayWords: Record<Locale, StayPartWords> = {
     guests: 'الضيوف',
     travellerFacts: {},
     party: 'عدد الضيوف',
+    childAges: 'أعمار الأطفال',
     invoiceTo: 'الفاتورة باسم',
+    yourCompany: 'شركتك (اسمها في صفحة الحجز)',
     arriving: 'موعد وصولك',
     between: 'بين {from} و{to}',
     exemption: 'إقرار يُثبَت عند الوصول',
@@ -119,7 +128,9 @@ export const stayWords: Record<Locale, StayPartWords> = {
     guests: 'मेहमान',
     travellerFacts: {},
     party: 'मेहमानों की संख्या',
+    childAges: 'बच्चों की उम्र',
     invoiceTo: 'इनवॉइस किसके नाम',
+    yourCompany: 'आपकी कंपनी (नाम बुकिंग के पेज पर है)',
     arriving: 'पहुँचने का समय',
     between: '{from} और {to} के बीच',
     exemption: 'घोषणा, जिसे पहुँचने पर दिखाना है',
