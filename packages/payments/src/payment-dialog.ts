@@ -3,8 +3,8 @@ import type { PaymentWindow, WindowWords } from './payment.types.ts';
 interface PaymentDialog {
   /** Where a gateway's fields are put. */
   readonly place: HTMLElement;
-  /** The fields are there: paying can begin. */
-  readonly ready: () => void;
+  /** The fields are there: paying can begin, at the first of them where the guest has not gone elsewhere. */
+  readonly ready: (focusFirst: () => void) => void;
   readonly close: () => void;
 }
 
@@ -31,8 +31,9 @@ export function paymentDialog(
     color: '#13211f',
   });
   const heading = document.createElement('h2');
+  heading.tabIndex = -1;
   heading.textContent = `${words.title} · ${hotelName}`;
-  Object.assign(heading.style, { fontSize: '1.125rem', margin: '0 0 16px' });
+  Object.assign(heading.style, { fontSize: '1.125rem', margin: '0 0 16px', outline: 'none' });
   const place = document.createElement('div');
   place.style.minBlockSize = '220px';
   const form = document.createElement('form');
@@ -81,7 +82,13 @@ export function paymentDialog(
   });
   document.body.append(dialog);
   dialog.showModal();
-  return { place, close, ready: () => void (pay.disabled = false) };
+  // Of its buttons only the one that leaves can be pressed yet: the key that has opened the dialog would shut it again.
+  heading.focus();
+  const ready = (focusFirst: () => void): void => {
+    pay.disabled = false;
+    if (document.activeElement === heading) focusFirst();
+  };
+  return { place, close, ready };
 }
 
 function button(

@@ -20,6 +20,7 @@ type Confirmed = { readonly error?: object; readonly paymentIntent?: { id: strin
 const confirmPayment = vi.fn<(options: object) => Promise<Confirmed>>();
 const confirmSetup = vi.fn<(options: object) => Promise<object>>();
 const elements = vi.fn<(options: object) => void>();
+const focusFirst = vi.fn<() => void>();
 let isReady = (): void => undefined;
 
 /** The provider's global as its documents describe it. */
@@ -35,6 +36,7 @@ beforeEach(() => {
         create: () => ({
           mount: (place: HTMLElement) => place.append(document.createElement('div')),
           on: (_event: string, hear: () => void) => (isReady = hear),
+          focus: focusFirst,
         }),
       };
     },
@@ -137,4 +139,20 @@ test('a script that brought nothing, or an order without its secret, is said so'
   expect(await openStripe({ ...asked, order })).toEqual({ kind: 'unavailable', code: 'sdk_missing' });
   vi.unstubAllGlobals();
   expect(await openStripe(asked)).toEqual({ kind: 'unavailable', code: 'sdk_missing' });
+});
+
+test('it begins at its heading, where Enter leaves nothing, and at the first field once there is one', () => {
+  void openStripe(asked);
+  expect(document.activeElement).toBe(dialog()?.querySelector('h2'));
+  focusFirst.mockReset();
+  isReady();
+  expect(focusFirst).toHaveBeenCalledOnce();
+});
+
+test('who has gone to a button of it before the fields were there stays', () => {
+  void openStripe(asked);
+  focusFirst.mockReset();
+  close().focus();
+  isReady();
+  expect(focusFirst).not.toHaveBeenCalled();
 });

@@ -34,7 +34,7 @@ export function openStripe(asked: PaymentWindow): Promise<PaymentOutcome> {
       onClose: () => resolve(isAsked ? paid(asked) : { kind: 'closed', reason: 'modal closed for Stripe' }),
     });
     const element = elements.create('payment', { layout: 'tabs' });
-    element.on('ready', dialog.ready);
+    element.on('ready', () => dialog.ready(() => element.focus()));
     element.mount(dialog.place);
   });
 }

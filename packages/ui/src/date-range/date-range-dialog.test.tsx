@@ -90,3 +90,20 @@ test('Clear forgets one end as well as both', async () => {
   await userEvent.click(await day(/November 24/));
   expect(within(dialog()).getByText('on 2026-11-24')).toBeDefined();
 });
+
+test('it begins at the day of arrival that is chosen, at the first day where none is, and keys move from there', async () => {
+  show(<Page />);
+  const opener = screen.getByRole('button', { name: 'Dates' });
+  const open = async (): Promise<void> => {
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await open();
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/November 20/));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/November 21/);
+  for (const name of [/November 26/, /November 29/]) await userEvent.click(await day(name));
+  await userEvent.click(use());
+  await open();
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/November 26/));
+});

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { weekBegins } from '@latchkey/format/week';
 import { useLingui } from '@lingui/react/macro';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import {
   Button,
   Calendar,
@@ -16,6 +16,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { chevronLeft, chevronRight } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import { speakCalendar, withOwnCommas } from './speak-calendar.ts';
+import { useStartAtDay } from './use-start-at-day.ts';
 import * as styles from './calendar.module.css';
 
 export interface DayCalendarProps {
@@ -32,6 +33,8 @@ export interface DayCalendarProps {
 export function DayCalendar({ value, onChoose, today, until }: DayCalendarProps): ReactNode {
   const { t, i18n } = useLingui();
   const labelId = useId();
+  const days = useRef<HTMLDivElement>(null);
+  useStartAtDay(days);
   speakCalendar(i18n);
   return (
     <I18nProvider locale={`${i18n.locale}-u-nu-latn`}>
@@ -46,7 +49,7 @@ export function DayCalendar({ value, onChoose, today, until }: DayCalendarProps)
         maxValue={parseDate(until)}
         onChange={(date) => onChoose(date.toString())}
       >
-        <div className={styles.one}>
+        <div ref={days} className={styles.one}>
           <div className={styles.head}>
             <CalendarHeading className={styles.name ?? ''} level={3} />
             <div className={styles.turn} data-always>

@@ -3,6 +3,7 @@ import { CalendarKey } from './calendar-key.tsx';
 import type { CalendarDates } from './date-range.types.ts';
 import { Month } from './month.tsx';
 import { lastOfMonth, lowestAmount, monthsBetween } from './stay-rules.ts';
+import { useStartAtDay } from './use-start-at-day.ts';
 import * as styles from './calendar.module.css';
 
 interface MonthsProps {
@@ -55,6 +56,7 @@ export function Months({
     if (isNarrow && monthsBetween(first, focused) > 0)
       all.current?.querySelector('[data-selection-start]')?.scrollIntoView({ block: 'center' });
   });
+  useStartAtDay(all);
   // The dialog around it opens after this, and only an open one can scroll.
   useEffect(() => {
     const opened = requestAnimationFrame(() => showChosen());

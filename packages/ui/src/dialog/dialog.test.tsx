@@ -132,3 +132,14 @@ test('two on one page have each their own name', async () => {
   const ids = screen.getAllByRole('dialog').map((one) => one.getAttribute('aria-labelledby') ?? '');
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Dates', 'Guests']);
 });
+
+test('it begins at its title, where the key that has opened it shuts nothing', async () => {
+  show(<Page />);
+  opener().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cancel this stay?' }));
+  await userEvent.keyboard('{Enter} ');
+  expect(dialog().open).toBe(true);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+});

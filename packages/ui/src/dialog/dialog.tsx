@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, title, size = 'normal', children, foot }
   const content = (
     <>
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         <button
@@ -60,7 +60,11 @@ export function Dialog({ open, onClose, title, size = 'normal', children, foot }
   const { isThere, opening } = useClosing(open);
   useEffect(() => {
     const dialog = ref.current;
-    if (open && dialog?.open === false) dialog.showModal();
+    if (open && dialog?.open === false) {
+      dialog.showModal();
+      // The browser takes the first button, which closes: the key that has opened the dialog would shut it again.
+      dialog.querySelector('h2')?.focus();
+    }
     // The browser brings the page behind back to life: not within the press, which is painted first.
     const closing = open ? 0 : setTimeout(() => dialog?.close());
     return () => clearTimeout(closing);
