@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PayersShare } from '@latchkey/api-contract/types';
 import { describe, expect, it } from 'vitest';
 import { reconcilePayments } from '../src/features/payments/orders/reconcile-payments.ts';
 import { lapseShares } from '../src/features/reservations/shares/lapse-shares.ts';
@@ -262,6 +263,14 @@ describe.each(byDay(['card-vault'], playedGateways))('one booking, many payers a
     expect(reply.headers['cache-control']).toBe('private, no-store');
     for (const secret of ['Asha', 'asha@', '+91', stay.bookingId, 'Friend', 'Noor', 'noor@'])
       expect(reply.body).not.toContain(secret);
+    const { of } = reply.json<PayersShare>();
+    expect(of).toMatchObject({
+      rooms: [{ roomTypeId: 'courtyard-king', adults: 2, children: 0, infants: 0 }],
+      total: price,
+      cancelling: [{ fee: 0 }, { fee: price / 2 }, { fee: price }],
+      shares: 1,
+      paidShares: 1,
+    });
     await relay();
     const receipt = engine.mails.find(({ to }) => to === 'noor@example.com');
     for (const secret of ['Asha', 'asha@', stay.bookingId]) expect(receipt?.text).not.toContain(secret);

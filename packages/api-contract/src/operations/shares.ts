@@ -1,3 +1,4 @@
+import { bookingRoom } from '../schemas/booking.ts';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -64,6 +65,23 @@ export const payersShare = z.object({
   isPaymentPending: z.boolean(),
   /** Why the last payment failed, in the gateway’s word. */
   failureReason: z.string().nullable(),
+  /** What the share is of, and the rules that its payer agrees to; absent from an older engine. */
+  of: z
+    .object({
+      rooms: z.array(
+        bookingRoom.pick({ roomTypeId: true, roomName: true, adults: true, children: true, infants: true }),
+      ),
+      checkInTime: z.string(),
+      checkOutTime: z.string(),
+      /** What the whole stay costs. */
+      total: minorUnits,
+      /** What is kept of the whole stay that is cancelled before a moment, the earliest first; empty once it has begun. */
+      cancelling: z.array(z.object({ until: isoMoment, fee: minorUnits })),
+      /** How many shares stand, and how many of them are paid. */
+      shares: z.int(),
+      paidShares: z.int(),
+    })
+    .optional(),
 });
 
 /** One booking, many payers. */

@@ -27,12 +27,24 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<ShareM
     const query = notice === null ? '' : `?${new URLSearchParams({ notice }).toString()}`;
     return { kind: 'redirect', to: inLanguage(`${urlOf('share', { shareId })}${query}`, locale), status: 303 };
   }
-  const reply = await api.call('getShare', { params: { shareId } }, signal);
+  const [reply, told] = await Promise.all([
+    api.call('getShare', { params: { shareId } }, signal),
+    site.hotel === null
+      ? null
+      : api.call('getHotel', { params: { hotelId: site.hotel.id }, query: { lang: locale } }, signal),
+  ]);
   if (isFailure(reply)) return isNothing(reply) ? gone : { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
   if (reply.status === 404 || reply.body.hotelId !== site.hotel?.id) return gone;
+  const share = reply.body;
+  const hotel = told?.status === 200 ? told.body : null;
+  const rooms = (share.of?.rooms ?? []).map(({ roomTypeId, roomName }) => {
+    const room = hotel?.HotelRooms.find(({ id }) => id === roomTypeId);
+    return { name: room?.name ?? roomName, image: room?.images[0] ?? null };
+  });
+  const where = hotel === null ? null : { address: hotel.address, phone: hotel.phone };
   return {
     kind: 'ready',
-    model: { kind: 'share', shareId, share: reply.body, problem: search['notice'] ?? null },
+    model: { kind: 'share', shareId, share, hotel: where, rooms, problem: search['notice'] ?? null },
   };
 }
 

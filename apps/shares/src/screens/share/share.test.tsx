@@ -2,7 +2,7 @@ import type { PayersShare } from '@latchkey/api-contract/types';
 import { hotelApi } from '@latchkey/testing/fake-api';
 import { postForm } from '@latchkey/testing/post-form';
 import { showScreen } from '@latchkey/testing/show-screen';
-import { cleanup, screen as page } from '@testing-library/react';
+import { cleanup, screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { loadWords } from '../../i18n.ts';
@@ -48,6 +48,51 @@ test.each([
   expect(page.queryAllByRole('button', { name: /^Pay/ })).toHaveLength(
     state === 'open' || state === 'declined' ? 1 : 0,
   );
+});
+
+const of: NonNullable<PayersShare['of']> = {
+  rooms: [
+    { roomTypeId: 'teak-king', roomName: 'Teak King', adults: 2, children: 1, infants: 0 },
+    { roomTypeId: 'gone', roomName: 'Garden Room', adults: 1, children: 0, infants: 0 },
+  ],
+  checkInTime: '12:00',
+  checkOutTime: '11:00',
+  total: 10_080,
+  cancelling: [
+    { until: '2026-11-29T06:30:00Z', fee: 0 },
+    { until: '2026-12-02T06:30:00Z', fee: 5040 },
+  ],
+  shares: 9,
+  paidShares: 3,
+};
+
+test('who pays reads the stay and the rules that the checkbox speaks of', async () => {
+  await shown({ of });
+  const stay = within(await page.findByRole('region', { name: 'The stay' }));
+  const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ');
+  const facts = stay
+    .getAllByRole('term')
+    .map((term) => [term.textContent, plain(term.nextElementSibling?.textContent)]);
+  expect(facts).toEqual([
+    ['Room', 'Teak King · Garden Room'],
+    ['Guests', '3 adults, 1 child'],
+    ['Check-in', 'Wed 2 Dec, 12 noon'],
+    ['Check-out', 'Fri 4 Dec, 11 am'],
+    ['Address', '14, 7th Cross, Indiranagar, Bengaluru 560038'],
+    ['Who has paid', '3 of 9 shares'],
+  ]);
+  const rules = within(page.getByRole('region', { name: 'If the stay is cancelled' }));
+  expect(rules.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
+    'Until Sun 29 Nov, 12 noon the hotel keeps nothing.',
+    'Until Wed 2 Dec, 12 noon the hotel keeps ₹5,040 of the ₹10,080 that the whole stay costs.',
+  ]);
+  expect(page.getByRole('checkbox', { name: /cancellation rules on this page/ })).toBeDefined();
+});
+
+test('of an engine that does not tell the stay, a share is shown without it', async () => {
+  await shown();
+  expect(await page.findByRole('heading', { level: 1, name: 'Your share of the stay.' })).toBeDefined();
+  expect(page.queryByRole('region', { name: 'The stay' })).toBeNull();
 });
 
 test('while a payment is on its way nothing can be paid', async () => {

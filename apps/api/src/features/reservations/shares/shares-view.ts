@@ -12,6 +12,7 @@ import {
   type ShareRow,
   sharesOf,
 } from '../../ledger/ledger.ts';
+import { cancellingSteps } from '../booking-life/cancelling-steps.ts';
 import { dividingOf } from './dividing.ts';
 
 /** How the cost of a booking is divided, as who booked sees it; the names of payers, and no address of them. */
@@ -41,7 +42,36 @@ export async function dividedCostOf(
   };
 }
 
-/** A share as whoever has its link sees it: the hotel, the stay and the sum, and nothing of who booked. */
+/** What a share is of: who pays one agrees to the rules of the stay, which stand beside it. */
+async function stayOfShare(
+  db: Database,
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  now: Date,
+): Promise<NonNullable<PayersShare['of']>> {
+  const { rooms } = hotel.wordsIn(booking.language).words;
+  const standing = (await sharesOf(db, booking)).filter(({ state }) => state !== 'withdrawn');
+  return {
+    rooms: booking.selection.rooms.map(({ roomTypeId, adults, childAges, infants }) => ({
+      roomTypeId,
+      roomName: rooms[roomTypeId]?.name ?? roomTypeId,
+      adults,
+      children: childAges.length,
+      infants,
+    })),
+    checkInTime: hotel.sale.checkInTime,
+    checkOutTime: hotel.sale.checkOutTime,
+    total: booking.total,
+    cancelling: cancellingSteps(hotel, booking, await moneyOf(db, booking), now.getTime()).map(({ until, fee }) => ({
+      until: new Date(until).toISOString(),
+      fee,
+    })),
+    shares: standing.length,
+    paidShares: standing.filter(({ state }) => state === 'paid').length,
+  };
+}
+
+/** A share as whoever has its link sees it: the hotel, the stay with its rules and the sum, and nothing of who booked. */
 export async function payersShareOf(
   db: Database,
   hotel: AgreedHotel,
@@ -67,5 +97,6 @@ export async function payersShareOf(
     refunded: (await moneyOfPayers(db, booking)).get(share.share_id)?.refunded ?? 0,
     isPaymentPending: last !== undefined && (await isReported(db, last, now)),
     failureReason: last?.status === 'failed' ? last.failure_code : null,
+    of: await stayOfShare(db, hotel, booking, now),
   };
 }

@@ -88,8 +88,7 @@ export function PayShare({ share, payment }: PayShareProps): ReactNode {
           />
           <span>
             <Trans>
-              I agree to the <a href={terms}>terms</a>, and that the cancellation rules of the booking hold for my
-              share.
+              I agree to the <a href={terms}>terms</a>, and that the cancellation rules on this page hold for my share.
             </Trans>
           </span>
         </label>

@@ -12,8 +12,10 @@ import type { ReactNode } from 'react';
 import type { ShownShare } from '../share.model.ts';
 import * as styles from '../share.module.css';
 import { useSharePayment } from '../use-share-payment.ts';
+import { CancellingOfShare } from './cancelling-of-share.tsx';
 import { PayShare } from './pay-share.tsx';
 import { ShareTrouble } from './share-trouble.tsx';
+import { StayOfShare } from './stay-of-share.tsx';
 import { ShareLead, ShareTitle } from './share-words.tsx';
 
 /** A share of what a stay costs: the hotel, the dates and the sum; to be paid, to be declined, or how it stands. */
@@ -32,6 +34,8 @@ export function Share({ model }: { readonly model: ShownShare }): ReactNode {
           <ShareLead share={share} isUnderWay={payment.isUnderWay} />
         </p>
         <ShareTrouble problem={payment.problem} reason={payment.reason} />
+        <StayOfShare model={model} />
+        <CancellingOfShare model={model} />
         {isPayable ? (
           <>
             <PayShare share={share} payment={payment} />
