@@ -75,7 +75,7 @@ export const payersShare = z.object({
       checkOutTime: z.string(),
       /** What the whole stay costs. */
       total: minorUnits,
-      /** What is kept of the whole stay that is cancelled before a moment, the earliest first; empty once it has begun. */
+      /** The hotel's part where the whole stay is cancelled before a moment, the earliest first; empty once it has begun. */
       cancelling: z.array(z.object({ until: isoMoment, fee: minorUnits })),
       /** How many shares stand, and how many of them are paid. */
       shares: z.int(),

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { later } from '../../../words/later-words.ts';
 
-/** The way to dividing what a stay costs among several; for a stay of one guest there is nobody else. */
+/** The way to dividing what a stay costs among several; one guest has nobody to divide with, and of a stay that is paid it shows who has paid. */
 export const DivideLink = later(({ booking }: { readonly booking: WholeBooking }): ReactNode => {
   const { locale } = usePage();
   const guests = booking.rooms.reduce((sum, { adults, children }) => sum + adults + children, 0);
@@ -14,7 +14,11 @@ export const DivideLink = later(({ booking }: { readonly booking: WholeBooking }
   return (
     <p>
       <TextLink href={inLanguage(urlOf('divide', { bookingId: booking.bookingId }), locale)}>
-        <Trans>Divide the cost, see who has paid</Trans>
+        {booking.amountPayable === 0 ? (
+          <Trans>See who has paid</Trans>
+        ) : (
+          <Trans>Divide the cost, see who has paid</Trans>
+        )}
       </TextLink>
     </p>
   );

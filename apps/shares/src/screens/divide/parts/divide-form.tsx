@@ -1,4 +1,6 @@
+import { amountTyped } from '@latchkey/booking-core/money';
 import { fieldLengths } from '@latchkey/booking-core/validation';
+import { formatMoney } from '@latchkey/format/money';
 import { inLanguage, postAddress, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { Button, TextLink } from '@latchkey/ui/button';
@@ -56,7 +58,7 @@ export function DivideForm({ model }: { readonly model: ReadyDivide }): ReactNod
           </Button>
         </form>
       </div>
-      {problem === null ? null : <Notice tone="bad" role="alert" title={<Problem code={problem} />} />}
+      {problem === null ? null : <Notice tone="bad" role="alert" title={<Problem code={problem} model={model} />} />}
       <form method="post" action={postAddress('shares', locale)} onSubmit={send}>
         <input type="hidden" name="key" value={model.key} />
         <ul className={styles.lines}>
@@ -97,12 +99,12 @@ export function DivideForm({ model }: { readonly model: ReadyDivide }): ReactNod
   );
 }
 
-function Problem({ code }: { readonly code: string }): ReactNode {
+function Problem({ code, model }: { readonly code: string; readonly model: ReadyDivide }): ReactNode {
   switch (code) {
     case 'amount_wrong':
       return <Trans>One of the sums is not an amount. Please check them.</Trans>;
     case 'above_due':
-      return <Trans>Together that is more than is left to pay. Please check the sums.</Trans>;
+      return <AboveDue model={model} />;
     case 'share_not_open':
       return <Trans>Someone has paid in the meantime. Please check who, and divide the rest again.</Trans>;
     case 'not_divisible':
@@ -113,4 +115,18 @@ function Problem({ code }: { readonly code: string }): ReactNode {
     default:
       return <Trans>That did not work. Please try again.</Trans>;
   }
+}
+
+/** By how much the sums are more than is left: with nine fields nobody adds by hand. */
+function AboveDue({ model: { lines, divided } }: { readonly model: ReadyDivide }): ReactNode {
+  const { locale } = usePage();
+  const together = lines.reduce((all, { amount }) => all + (amountTyped(amount, divided.currency) ?? 0), 0);
+  const say = (amount: number): string => formatMoney(amount, divided.currency, locale);
+  const [sum, left, over] = [say(together), say(divided.left), say(together - divided.left)];
+  if (together <= divided.left) return <Trans>Together that is more than is left to pay. Please check the sums.</Trans>;
+  return (
+    <Trans>
+      Together that is {sum}, and {left} is left to pay: {over} too much.
+    </Trans>
+  );
 }

@@ -1,15 +1,16 @@
 import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
-import { hidden } from '@latchkey/ui/text';
+import { hidden, small } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import * as styles from '../divide.module.css';
 
 /** The link of a share, to be copied or handed to another app; without a script it can be marked and copied by hand. */
 export function ShareLink({ path, place }: { readonly path: string; readonly place: number }): ReactNode {
   const { site, origin } = usePage();
   const { t } = useLingui();
-  const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'copied' | 'marked' | null>(null);
   const address = `${origin}${path}`;
   const send = async (): Promise<void> => {
     const url = new URL(path, window.location.href).href;
@@ -17,15 +18,20 @@ export function ShareLink({ path, place }: { readonly path: string; readonly pla
       if (typeof navigator.share === 'function') await navigator.share({ title: site.name, url });
       else {
         await navigator.clipboard.writeText(url);
-        setCopied(true);
+        setState('copied');
       }
-    } catch {
-      // Who closes the sheet of apps, or allows no copying, has the address in its field.
+    } catch (failure) {
+      // Who closes the sheet of apps wants nothing more.
+      if (failure instanceof Error && failure.name === 'AbortError') return;
+      field.current?.focus();
+      field.current?.select();
+      setState('marked');
     }
   };
   return (
     <div className={styles.link}>
       <input
+        ref={field}
         className={styles.address}
         readOnly
         dir="ltr"
@@ -34,10 +40,13 @@ export function ShareLink({ path, place }: { readonly path: string; readonly pla
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button type="button" look="quiet" onClick={() => void send()}>
-        {isCopied ? <Trans>Copied</Trans> : <Trans>Send the link</Trans>}
+        {state === 'copied' ? <Trans>Copied</Trans> : <Trans>Send the link</Trans>}
       </Button>
-      <span role="status" className={hidden}>
-        {isCopied ? <Trans>The link is copied.</Trans> : null}
+      <span role="status" className={state === 'marked' ? small : hidden}>
+        {state === 'copied' ? <Trans>The link is copied.</Trans> : null}
+        {state === 'marked' ? (
+          <Trans>This browser does not let us copy. The link is marked: copy it, and send it yourself.</Trans>
+        ) : null}
       </span>
     </div>
   );

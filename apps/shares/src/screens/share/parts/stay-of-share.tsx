@@ -1,3 +1,4 @@
+import type { GuestKind } from '@latchkey/booking-core/rooms';
 import { formatDate } from '@latchkey/format/date';
 import { countedNames, withCommas } from '@latchkey/format/list';
 import { formatTime } from '@latchkey/format/time';
@@ -16,7 +17,7 @@ export function StayOfShare({ model: { share, hotel, rooms } }: { readonly model
   const words = useStayWords();
   if (share.of === undefined) return null;
   const { of, stay } = share;
-  const sum = (kind: 'adults' | 'children' | 'infants'): number => of.rooms.reduce((all, room) => all + room[kind], 0);
+  const sum = (kind: GuestKind): number => of.rooms.reduce((all, room) => all + room[kind], 0);
   const party = {
     adults: sum('adults'),
     childAges: Array.from({ length: sum('children') }, () => null),
