@@ -167,7 +167,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/desk/src': [
     ['word-groups.ts'],
     ['i18n.ts', 'journal', 'keyboard', 'live', 'news', 'session'],
-    ['passkeys'],
+    ['passkeys', 'presses'],
     ['frame', 'parts'],
     ['screens'],
     ['standalone.tsx'],

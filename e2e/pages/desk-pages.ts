@@ -20,11 +20,19 @@ const ofBooking =
 /** Every page of the desk that somebody who is signed in has, with what opens on them, by what they are for. */
 const pages = {
   'a booking': ['none', 'payment', 'change', 'cancel', 'more'].map(ofBooking),
-  'the day': ['today', 'new', 'answers', 'answers?show=closed', 'counter'].map(ofHotel),
+  'the day': ['today', 'new', 'answers', 'answers?show=closed', 'counter', 'cleaning'].map(ofHotel),
   'the house': [
     ...['rooms', 'rates', 'rates?ask=stop', 'reports', 'journal', 'people'].map(ofHotel),
     () => '/you',
     () => '/',
+  ],
+  'the settings': [
+    ofHotel('set-up'),
+    ...['texts', 'languages', 'pictures', 'rooms', 'plans', 'seasons', 'policies', 'taxes'].map((part) =>
+      ofHotel(`set-up/${part}`),
+    ),
+    ...['domain', 'payment', 'table'].map((part) => ofHotel(`set-up/${part}`)),
+    () => '/start?new=1',
   ],
   'the papers': [
     ...['settings/invoices', 'invoices', 'reports/books', 'reports/accounts', 'registration'].map(ofHotel),
@@ -33,7 +41,9 @@ const pages = {
 } satisfies Readonly<Record<string, readonly Place[]>>;
 
 export type DeskPages = keyof typeof pages;
-export const deskPages = Object.keys(pages) as DeskPages[];
+export const allDeskPages = Object.keys(pages) as DeskPages[];
+/** Those on which somebody works each day; an owner sets up a house once. */
+export const deskPages = allDeskPages.filter((kind) => kind !== 'the settings');
 
 /** Opens the pages of one kind, for an owner with a guest to come. */
 export async function throughDesk(

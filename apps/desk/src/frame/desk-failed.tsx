@@ -3,11 +3,16 @@ import { framed } from '@latchkey/ui/screen-frame';
 import { ScreenFailed } from '@latchkey/ui/screen-states';
 import { useEffect, useEffectEvent } from 'react';
 import { waitMs } from '../live/wait-ms.ts';
+import { DeskFrame } from './desk-frame.tsx';
+import { lastFrame } from './last-frame.ts';
 
 /** How many failures a page waits as long for as its line does: 10 to 20 seconds. */
 const failures = 2;
 
-/** A page of a hotel that could not be loaded, as while the engine is away: it tries again by itself too, while somebody sees it. */
+/**
+ * A page of a hotel that could not be loaded, as while the engine is away: the desk stands around it as on the page before,
+ * and it tries again by itself too, while somebody sees it.
+ */
 export const DeskFailed = framed(({ retry }: FailedProps) => {
   const again = useEffectEvent(() => {
     if (!document.hidden) retry();
@@ -16,5 +21,11 @@ export const DeskFailed = framed(({ retry }: FailedProps) => {
     const timer = setInterval(() => again(), waitMs(failures, 0, Math.random()));
     return () => clearInterval(timer);
   }, []);
-  return <ScreenFailed retry={retry} />;
+  const frame = lastFrame();
+  if (frame === null) return <ScreenFailed retry={retry} />;
+  return (
+    <DeskFrame frame={frame} place={null}>
+      <ScreenFailed retry={retry} />
+    </DeskFrame>
+  );
 });

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { Keyboard } from '../keyboard/keyboard.tsx';
 import * as styles from './desk-frame.module.css';
 import type { FrameModel } from './desk-frame.types.ts';
-import { useStoredPages } from '@latchkey/offline/page';
 import { HotelSwitcher } from './hotel-switcher.tsx';
 import { InvitedLine } from './invited-line.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -26,7 +25,6 @@ export function DeskFrame({
   readonly ownThumb?: boolean;
   readonly children: ReactNode;
 }) {
-  useStoredPages();
   const { session, hotel, here } = frame;
   const places = navigationOf(hotel);
   const [hasKeys, setHasKeys] = useState(false);

@@ -3,8 +3,9 @@ import { useEffect, useMemo, type ComponentType, type FunctionComponent } from '
 import { useSteady } from '../live/use-steady.ts';
 import { DeskFrame } from './desk-frame.tsx';
 import type { Framed } from './desk-frame.types.ts';
+import { keepFrame } from './last-frame.ts';
 import type { NavigationId } from './navigation.ts';
-import { keepReturned } from './returned-page.ts';
+import { keepReturned } from '../session/returned-page.ts';
 
 /**
  * A view of a hotel's page in the desk's frame: its place is marked in the rail; null where it has none there. `ownThumb`:
@@ -19,6 +20,7 @@ export const inFrame = <Model extends Framed>(
     const steady = useSteady(model);
     const { here, returned } = model.frame;
     useEffect(() => keepReturned(here, returned), [here, returned]);
+    useEffect(() => keepFrame(model.frame), [model.frame]);
     // A press alone draws nothing anew.
     return useMemo(
       () => (

@@ -1,9 +1,8 @@
 import { propertyClient } from '@latchkey/api-client/property';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import type { FrameModel, Framed } from './desk-frame.types.ts';
-import { keepingPage } from '../live/background-look.ts';
 import { hereOf } from '../session/here-of.ts';
-import { stillReturned } from './returned-page.ts';
+import { stillReturned } from '../session/returned-page.ts';
 import { signedIn } from '../session/signed-in.ts';
 import type { StaffHotel, StaffSession } from '../session/staff-session.ts';
 import { mayHere } from '../session/may-here.ts';
@@ -21,18 +20,15 @@ export interface AtHotel {
 export const inHotel = <Model>(
   work: (request: ScreenRequest, at: AtHotel) => Promise<ScreenOutcome<Model>>,
 ): ((request: ScreenRequest) => Promise<ScreenOutcome<Model & Framed>>) =>
-  keepingPage(
-    hereOf,
-    signedIn(async (asked, session): Promise<ScreenOutcome<Model & Framed>> => {
-      const request = stillReturned(asked);
-      const hotel = session.hotels.find(({ hotelId }) => String(hotelId) === request.params['hotelId']);
-      if (hotel === undefined) return { kind: 'missing' };
-      const [outcome, owed] = await Promise.all([work(request, { session, hotel }), owedAt(request, hotel)]);
-      if (outcome.kind !== 'ready') return outcome;
-      const frame: FrameModel = { session, hotel, owed, here: hereOf(request), returned: request.returned ?? null };
-      return { ...outcome, model: { ...outcome.model, frame } };
-    }),
-  );
+  signedIn(async (asked, session): Promise<ScreenOutcome<Model & Framed>> => {
+    const request = stillReturned(asked);
+    const hotel = session.hotels.find(({ hotelId }) => String(hotelId) === request.params['hotelId']);
+    if (hotel === undefined) return { kind: 'missing' };
+    const [outcome, owed] = await Promise.all([work(request, { session, hotel }), owedAt(request, hotel)]);
+    if (outcome.kind !== 'ready') return outcome;
+    const frame: FrameModel = { session, hotel, owed, here: hereOf(request), returned: request.returned ?? null };
+    return { ...outcome, model: { ...outcome.model, frame } };
+  });
 
 /** The number that the rail shows beside the answers. Where the call fails, the page comes without it. */
 async function owedAt(

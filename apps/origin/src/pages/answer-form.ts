@@ -3,6 +3,7 @@ import { render } from './answer-page.ts';
 import type { IncomingPage } from './incoming-page.ts';
 import { compressed } from './compressed.ts';
 import { crash } from './crash.ts';
+import { isOfScript } from './is-of-script.ts';
 import { leadOn } from './lead-on.ts';
 import { writeHead } from './page-head.ts';
 import type { PageServices } from './page-services.ts';
@@ -29,5 +30,5 @@ export async function answerForm(services: PageServices, page: IncomingPage): Pr
     return reply.send(compressed(body, request.headers['accept-encoding'], reply));
   }
   body.resume();
-  return leadOn(reply, location);
+  return leadOn(reply, location, isOfScript(request));
 }

@@ -11,6 +11,7 @@ import { devServersOf, timing, writeHead } from './page-head.ts';
 import type { PageServices } from './page-services.ts';
 import { addressKey } from './own-url.ts';
 import { TooManyPages } from './page-limits.ts';
+import { isOfScript } from './is-of-script.ts';
 import { bundlesOf, guestHeaders, ownHeaders } from './render-job.ts';
 
 /**
@@ -114,7 +115,7 @@ export async function render(
         releases: chosen.releases,
         mix: chosen.kind,
         ...(arms.inB.length === 0 ? {} : { inB: arms.inB }),
-        ...(page.posted === null ? {} : { posted: page.posted }),
+        ...(page.posted === null ? {} : { posted: page.posted, isPostedByScript: isOfScript(request) }),
       },
       bundles: bundlesOf(chosen.releases, bundleFile),
       release,

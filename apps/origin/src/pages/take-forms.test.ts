@@ -1,6 +1,7 @@
 import { bytesOfPicture } from '@latchkey/api-contract/property-paths';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isOfScript } from './is-of-script.ts';
 import { leadOn } from './lead-on.ts';
 import { takeForms } from './take-forms.ts';
 
@@ -13,7 +14,7 @@ describe('a form that is posted to a page', () => {
     app = Fastify();
     await takeForms(app, { bodyBytes: 1024, deskHost: 'desk.test' }, async (request, reply, body) => {
       taken.push(body);
-      return leadOn(reply, new URLSearchParams(body).get('to') ?? request.url);
+      return leadOn(reply, new URLSearchParams(body).get('to') ?? request.url, isOfScript(request));
     });
   });
   afterAll(() => app.close());
@@ -70,6 +71,17 @@ describe('a form that is posted to a page', () => {
       expect((await post(texts, others)).statusCode).toBe(413);
     expect((await post(`lead=${'x'.repeat(1_500_000)}`, signedIn)).statusCode).toBe(413);
     expect(taken.length).toBe(before);
+  });
+
+  it('of a page’s script is told where it leads, which is a path of the site as well', async () => {
+    const byScript = { accept: 'application/json' };
+    for (const [to, told] of [
+      ['/h/1760/today?done=note', '/h/1760/today?done=note'],
+      ['https://evil.example/', '/'],
+    ]) {
+      const { statusCode, headers, body } = await post(`to=${encodeURIComponent(to ?? '')}`, byScript);
+      expect([statusCode, headers.location, JSON.parse(body)]).toEqual([200, undefined, { to: told }]);
+    }
   });
 
   it.each(['https://evil.example/', '//evil.example/', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)'])(

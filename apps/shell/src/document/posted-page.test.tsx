@@ -100,6 +100,21 @@ describe('a form that was posted to a page', () => {
     expect(loads).toHaveLength(1);
   });
 
+  test('of which the page’s script wants to know is answered with its input and why, under the same status', async () => {
+    const returned = { fields: { fullName: 'Meera Iyer' }, code: 'email_missing' };
+    const { status, headers, text, loads } = await post(async () => ({ kind: 'again', returned, status: 422 }), {
+      isPostedByScript: true,
+    });
+    expect([status, headers['content-type'], JSON.parse(text)]).toEqual([
+      422,
+      'application/json; charset=utf-8',
+      { returned },
+    ]);
+    expect(loads).toEqual([]);
+    expect((await post(leading, { isPostedByScript: true })).status).toBe(303);
+    expect((await post(null, { isPostedByScript: true })).status).toBe(405);
+  });
+
   test.each([
     ['a screen without an action, as of a release of before', null],
     ['a screen that does not know the form', async (): Promise<PostOutcome> => ({ kind: 'unknown_form' })],

@@ -1,6 +1,14 @@
 import type { ApiClient } from '@latchkey/api-client/client';
 import { fileField, fileTooLarge } from '@latchkey/releases/page';
-import type { ActionModule, PostedFile, PostedForm, Screen, ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import type {
+  ActionModule,
+  PostedFile,
+  PostedForm,
+  ReturnedForm,
+  Screen,
+  ScreenOutcome,
+  ScreenRequest,
+} from '@latchkey/site/screen';
 
 /** A page that a form was posted to, and what came of it. */
 export interface PostedPage {
@@ -16,6 +24,10 @@ export interface PostedPage {
   state: 'open' | 'answered' | 'unknown';
   /** The status of the page where it is shown again. */
   status: number;
+  /** The page's script posted it, which shows the page again by itself. */
+  readonly byScript: boolean;
+  /** What that script is told; null where it did not post, or is led on. */
+  returned: ReturnedForm | null;
 }
 
 /** The screen of a page that a form was posted to: its action answers before anything is loaded, and once only. */
@@ -46,6 +58,10 @@ async function answer(
       return { kind: 'missing' };
     case 'again':
       posted.status = outcome.status;
+      if (posted.byScript) {
+        posted.returned = outcome.returned;
+        return { kind: 'missing' };
+      }
       return screen.load({ ...request, returned: outcome.returned });
   }
 }

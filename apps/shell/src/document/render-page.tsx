@@ -15,6 +15,7 @@ import type {
   WorkerMemory,
 } from '@latchkey/releases/page';
 import { createSiteRouter, currentPage } from '@latchkey/site';
+import type { ReturnedForm } from '@latchkey/site/screen';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import type { ReactElement } from 'react';
 import { registryOf } from '../federation/registry-of.ts';
@@ -73,6 +74,8 @@ export async function renderPage(
           cookies,
           state: 'open',
           status: 200,
+          byScript: request.isPostedByScript === true,
+          returned: null,
         };
   const client = clientWith(request.apiHeaders);
   const own = request.ownHeaders ? clientWith(request.ownHeaders) : client;
@@ -108,6 +111,7 @@ export async function renderPage(
   );
   if (!current) return { ...redirected(response), cookies };
   if (posted?.state === 'unknown') return withoutForm(response);
+  if (posted?.returned) return toldToScript(response, posted, posted.returned);
   const { head, status } = current as ReturnType<typeof currentPage>;
   const assets = assetsOf(request.releases, shown, locale, files);
   const stay = head.stay === undefined ? {} : { stay: head.stay };
@@ -137,6 +141,17 @@ function redirected(response: Response): RenderedPage {
 async function withoutForm(response: Response): Promise<RenderedPage> {
   await response.body?.cancel();
   return { status: 405, headers: { allow: 'GET, HEAD' }, body: null };
+}
+
+/** What the script of a page is told of a form that was not carried out. */
+async function toldToScript(
+  response: Response,
+  { status, cookies }: PostedPage,
+  returned: ReturnedForm,
+): Promise<RenderedPage> {
+  await response.body?.cancel();
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  return { status, headers, body: new Response(JSON.stringify({ returned })).body, cookies };
 }
 
 /** A stream with text before and after it. */

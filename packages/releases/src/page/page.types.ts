@@ -35,6 +35,8 @@ export interface PageRequest {
    * file is in it under `fileField` of its field's name, in base64url, or as `fileTooLarge`.
    */
   readonly posted?: string;
+  /** The page's script posted it: where the page would be shown again, its input and why are answered as JSON. */
+  readonly isPostedByScript?: boolean;
 }
 
 /** A remote's evaluated server bundle. */

@@ -1,12 +1,12 @@
-import { defineScreen } from '@latchkey/site/screen';
 import { framed } from '@latchkey/ui/screen-frame';
 import { ScreenPending } from '@latchkey/ui/screen-states';
+import { deskScreen } from '../../frame/desk-screen.tsx';
 import { DeskFailed } from '../../frame/desk-failed.tsx';
 import { load } from './booking.loader.ts';
 import { BookingPageView } from './booking-page.view.tsx';
 import type { BookingPage } from './booking.model.ts';
 
-export const screen = defineScreen<BookingPage>({
+export const screen = deskScreen<BookingPage>({
   load,
   // No guest's name: titles stay in the browser's history.
   head: (model) => ({ title: titleOf(model) }),

@@ -1,7 +1,7 @@
 import { useNavigation, usePage } from '@latchkey/site';
 import { withSearch } from '@latchkey/site/urls';
 import { useEffect, useState } from 'react';
-import { signInUrl } from '../../session/sign-in-url.ts';
+import { useSignInAgain } from '../../session/use-sign-in-again.ts';
 import type { ActName } from './acts.table.ts';
 import type { BookingModel, BookingProblem } from './booking.model.ts';
 
@@ -19,6 +19,7 @@ export interface ActionState {
 export function useAction(model: BookingModel): ActionState {
   const { api } = usePage();
   const { go, refresh } = useNavigation();
+  const signInAgain = useSignInAgain();
   const [state, setState] = useState<Pick<ActionState, 'busy' | 'problem'>>({ busy: null, problem: model.problem });
   useEffect(() => {
     // Where it cannot come yet the press asks again.
@@ -36,8 +37,9 @@ export function useAction(model: BookingModel): ActionState {
       ({ performAct }) => performAct(api, aimed, field),
       () => 'unavailable' as const,
     );
-    if (problem === 'signed_out') return go(signInUrl(model.atDesk));
-    setState({ busy: null, problem });
+    const isOver = problem === 'signed_out';
+    setState({ busy: null, problem: isOver ? null : problem });
+    if (isOver) return signInAgain(model.atDesk);
     if (problem === null) go(withSearch(model.here, { done: act } as never), { replace: true, keepScroll: true });
     // The form keeps its input, beside the booking as it stands now.
     else if (problem !== 'unavailable') refresh();

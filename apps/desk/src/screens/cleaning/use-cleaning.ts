@@ -2,7 +2,7 @@ import { useNavigation, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import type { UnitState } from '@latchkey/booking-core/units';
 import { useRef, useState } from 'react';
-import { signInUrl } from '../../session/sign-in-url.ts';
+import { useSignInAgain } from '../../session/use-sign-in-again.ts';
 import type { CleaningProblem, Done, FramedCleaning } from './cleaning.model.ts';
 import { setState, type SetState } from './set-state.ts';
 
@@ -18,7 +18,8 @@ export interface Pressed {
 /** Sets states without leaving the page, one after the other, and shows the day as it is then. */
 export function useCleaning(model: FramedCleaning): Pressed {
   const { api } = usePage();
-  const { go, refresh } = useNavigation();
+  const { refresh } = useNavigation();
+  const signInAgain = useSignInAgain();
   const { hotelId } = model.frame.hotel;
   const [state, setPressed] = useState<Omit<Pressed, 'press'>>({
     busy: null,
@@ -34,11 +35,15 @@ export function useCleaning(model: FramedCleaning): Pressed {
     setPressed({ busy: set.unitId, done: null, problem: null });
     const problem = await setState(api, hotelId, set);
     if (problem === null) states.set(set.unitId, set.state);
-    if (problem === 'signed_out') return go(signInUrl(deskUrl('cleaning', { hotelId })));
+    if (problem === 'signed_out') {
+      setPressed({ busy: null, done: null, problem: null });
+      return signInAgain(deskUrl('cleaning', { hotelId }));
+    }
     const done = problem === null ? { act: set.state, unitId: set.unitId, was: set.was } : null;
     setPressed({ busy: null, done, problem });
     // Without the engine the page stays as it is: there is nothing newer to show.
     if (problem !== 'unavailable') refresh();
+    return undefined;
   };
   return {
     ...state,

@@ -3,7 +3,7 @@ import { isStayDate } from '@latchkey/booking-core/dates';
 import { useNavigation, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { useState, type FormEvent } from 'react';
-import { signInUrl } from '../../session/sign-in-url.ts';
+import { useSignInAgain } from '../../session/use-sign-in-again.ts';
 import type { CleaningProblem, FramedCleaning } from './cleaning.model.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { reportBody } from './report-body.ts';
@@ -20,6 +20,7 @@ interface Report {
 export function useReport(model: FramedCleaning): Report {
   const { api } = usePage();
   const { go } = useNavigation();
+  const signInAgain = useSignInAgain();
   const { hotelId } = model.frame.hotel;
   const [state, setState] = useState<Pick<Report, 'busy' | 'problem'>>({ busy: false, problem: model.problem });
   const photo = usePhoto(hotelId);
@@ -44,7 +45,7 @@ export function useReport(model: FramedCleaning): Report {
     const problem = problemOf(reply);
     if (problem === 'unknown_picture') photo.forget();
     if (problem === 'signed_out') {
-      go(signInUrl(deskUrl('cleaning', { hotelId })));
+      signInAgain(deskUrl('cleaning', { hotelId }));
       return null;
     }
     if (reply.status === 201) {

@@ -1,12 +1,14 @@
-import { defineScreen, loadOnDemand } from '@latchkey/site/screen';
+import { loadOnDemand } from '@latchkey/site/screen';
 import { framed } from '@latchkey/ui/screen-frame';
-import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
+import { DeskFailed } from '../../frame/desk-failed.tsx';
+import { deskScreen } from '../../frame/desk-screen.tsx';
 import { inFrame } from '../../frame/in-frame.tsx';
 import type { FramedNewBooking } from './new-booking.model.ts';
 import { NewBookingView } from './new-booking.view.tsx';
 
-export const screen = defineScreen({
+export const screen = deskScreen({
   load: loadOnDemand<FramedNewBooking>(
     () => import(/* webpackChunkName: "load-new-booking" */ './new-booking.loader.ts'),
   ),
@@ -15,5 +17,5 @@ export const screen = defineScreen({
   }),
   View: inFrame('today', NewBookingView),
   Pending: framed(ScreenPending),
-  Failed: framed(ScreenFailed),
+  Failed: DeskFailed,
 });

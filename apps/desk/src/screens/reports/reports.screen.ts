@@ -1,7 +1,7 @@
-import { defineScreen } from '@latchkey/site/screen';
 import { framed } from '@latchkey/ui/screen-frame';
 import { ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
+import { deskScreen } from '../../frame/desk-screen.tsx';
 import { DeskFailed } from '../../frame/desk-failed.tsx';
 import { load } from './reports.loader.ts';
 import { ReportsPage } from './reports-page.view.tsx';
@@ -21,7 +21,7 @@ const pageOf = (model: Parameters<typeof ReportsPage>[0]['model']): keyof typeof
   return 'report' in model ? 'reports' : 'registration';
 };
 
-export const screen = defineScreen({
+export const screen = deskScreen({
   load,
   head: (model, { i18n }) => ({
     title: `${i18n._(titles[pageOf(model)])}: ${model.frame.hotel.name}`,

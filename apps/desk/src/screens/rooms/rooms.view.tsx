@@ -54,7 +54,7 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
   const { hotel } = model.frame;
   const isLive = useLive(hotel.hotelId, opened !== null);
   // While the line is down the engine may be away, and has more to do than to be asked.
-  useLookAgain(model, opened !== null || isLive === false);
+  useLookAgain(opened !== null || isLive === false);
   const { go } = useNavigation();
   const mayDo = (operation: PropertyOperation): boolean => mayHere(hotel, operation);
   const hasScript = useHasScript();

@@ -1,7 +1,7 @@
 import { propertyClient } from '@latchkey/api-client/property';
 import { useNavigation, usePage } from '@latchkey/site';
 import { useRef, useState } from 'react';
-import { signInUrl } from '../../session/sign-in-url.ts';
+import { useSignInAgain } from '../../session/use-sign-in-again.ts';
 import { performAct } from './perform-act.ts';
 import type { NamedBooking, PlanAct, PlanDone, PlanProblem } from './plan-acts.types.ts';
 import type { FramedRooms } from './rooms.model.ts';
@@ -26,7 +26,8 @@ export interface PlanActs {
 /** Does acts without leaving the page, one at a time, and shows the plan as it is then. */
 export function useActs(model: FramedRooms): PlanActs {
   const { api } = usePage();
-  const { go, refresh } = useNavigation();
+  const { refresh } = useNavigation();
+  const signInAgain = useSignInAgain();
   const isUnderWay = useRef(false);
   const [state, setState] = useState<Pick<PlanActs, 'isBusy' | 'problem' | 'done'>>({
     isBusy: false,
@@ -43,7 +44,9 @@ export function useActs(model: FramedRooms): PlanActs {
     for (const act of acts) {
       const outcome = await performAct(client, act);
       if (outcome === 'signed_out') {
-        go(signInUrl(model.here));
+        isUnderWay.current = false;
+        setState({ isBusy: false, problem: null, done: null });
+        signInAgain(model.here);
         return false;
       }
       if ('code' in outcome) {
@@ -54,7 +57,8 @@ export function useActs(model: FramedRooms): PlanActs {
     }
     isUnderWay.current = false;
     setState({ isBusy: false, problem, done: problem === null ? doneBy(last) : null });
-    refresh();
+    // Without the engine the plan stays as it is.
+    if (problem?.code !== 'unavailable') refresh();
     return problem === null;
   };
   return {

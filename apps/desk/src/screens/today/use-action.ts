@@ -1,6 +1,6 @@
 import { useNavigation, usePage } from '@latchkey/site';
 import { useState } from 'react';
-import { signInUrl } from '../../session/sign-in-url.ts';
+import { useSignInAgain } from '../../session/use-sign-in-again.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import { acts } from './acts.table.ts';
 import { settleUrl } from './at-departure.ts';
@@ -20,6 +20,7 @@ export interface ActionState {
 export function useAction(model: TodayModel & Framed): ActionState {
   const { api } = usePage();
   const { go, refresh } = useNavigation();
+  const signInAgain = useSignInAgain();
   const [state, setState] = useState<Pick<ActionState, 'busy' | 'done' | 'problem'>>({
     busy: null,
     done: model.done,
@@ -28,13 +29,19 @@ export function useAction(model: TodayModel & Framed): ActionState {
   const act = async (press: Press): Promise<void> => {
     setState({ busy: press, done: null, problem: null });
     const problem = await performAct(api, model.frame.hotel.hotelId, press);
-    if (problem === 'signed_out') return go(signInUrl(model.here));
+    if (problem === 'signed_out') {
+      setState({ busy: null, done: null, problem: null });
+      return signInAgain(model.here);
+    }
     // More is owed than the page knows: it is settled on the booking.
     if (problem === 'owes') return go(settleUrl(model.frame.hotel.hotelId, press.booking));
     const isUndone = acts[press.act].undo !== null && problem === null;
     setState({ busy: null, done: isUndone ? press : null, problem });
+    // Without the engine the page stays as it is, and what was asked stays asked.
+    if (problem === 'unavailable') return undefined;
     if (model.asked === null) refresh();
     else go(model.here, { replace: true, keepScroll: true });
+    return undefined;
   };
   return {
     ...state,

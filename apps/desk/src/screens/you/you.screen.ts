@@ -1,11 +1,11 @@
-import { defineScreen } from '@latchkey/site/screen';
 import { framed } from '@latchkey/ui/screen-frame';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
+import { deskScreen } from '../../frame/desk-screen.tsx';
 import { load } from './you.loader.ts';
 import { YouView } from './you.view.tsx';
 
-export const screen = defineScreen({
+export const screen = deskScreen({
   load,
   head: (_, { i18n }) => ({ title: i18n._(msg`How you sign in`) }),
   View: framed(YouView),

@@ -1,11 +1,7 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { useBooking } from '../booking-on-page.tsx';
-import { AnswerPanel } from './answer-panel.tsx';
 import { ChangePanel } from './change/change-panel.tsx';
 import { ExtrasPanel } from './change/extras-panel.tsx';
-import { ContactPanel } from './contact-panel.tsx';
-import { RequestPanel } from './request-panel.tsx';
-import { RevisePanel } from './revise-panel.tsx';
 
 // Drawn by the server, and of use by itself: what draws these in the browser comes after the page.
 const CancelPanel = lazyPart(() =>
@@ -25,6 +21,18 @@ const NoShowPanel = lazyPart(() =>
 );
 const SendPanel = lazyPart(() =>
   import(/* webpackChunkName: "history" */ './send-panel.lazy.tsx').then(({ SendPanel: part }) => part),
+);
+const ContactPanel = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './contact-panel.lazy.tsx').then(({ ContactPanel: part }) => part),
+);
+const RevisePanel = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './revise-panel.lazy.tsx').then(({ RevisePanel: part }) => part),
+);
+const AnswerPanel = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './answer-panel.lazy.tsx').then(({ AnswerPanel: part }) => part),
+);
+const RequestPanel = lazyPart(() =>
+  import(/* webpackChunkName: "history" */ './request-panel.lazy.tsx').then(({ RequestPanel: part }) => part),
 );
 
 /** The panel that is open; none, unless one is. */

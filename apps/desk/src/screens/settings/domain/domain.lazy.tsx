@@ -25,7 +25,7 @@ const lookMs = 15_000;
 export function Domain({ model }: { readonly model: DomainModel & Framed }) {
   const { address, domain, former, target, typed, problem } = model;
   const isWrong = domainProblems.some((one) => one === problem);
-  useLookAgain(model, domain === null || problem !== null, lookMs);
+  useLookAgain(domain === null || problem !== null, lookMs);
   return (
     <div className={styles.page}>
       <p>

@@ -21,7 +21,7 @@ export function Languages({ model, hotelId }: { readonly model: LanguagesModel &
   const { t } = useLingui();
   const { canPropose, languages, language } = model;
   const isRunning = languages.some((one) => one.isRunning);
-  useLookAgain(model, !isRunning || language !== null, lookMs);
+  useLookAgain(!isRunning || language !== null, lookMs);
   const open = languages.filter((one) => one.missing > 0 && !one.isRunning);
   return (
     <div className={styles.page}>

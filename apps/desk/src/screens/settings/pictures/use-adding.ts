@@ -43,7 +43,7 @@ export function useAdding(hotelId: number, before: readonly string[]): Adding {
     const field = form.elements.namedItem('added');
     if (others.length > 0 || !(field instanceof HTMLInputElement)) return setAdded(names);
     field.value = names.join(' ');
-    form.submit();
+    form.requestSubmit();
     return undefined;
   };
 

@@ -1,7 +1,7 @@
 import { useNavigation, usePage } from '@latchkey/site';
 import { useState } from 'react';
 import { oneOf } from '../../../../session/one-of.ts';
-import { signInUrl } from '../../../../session/sign-in-url.ts';
+import { useSignInAgain } from '../../../../session/use-sign-in-again.ts';
 import { useBooking } from '../../booking-on-page.tsx';
 import { depositProblems, type DepositProblem } from './deposit-problems.ts';
 
@@ -17,7 +17,8 @@ interface DepositPressed {
 /** Does what a form of the deposit says without leaving the page, and shows the booking as it is then. */
 export function useDepositAction(): DepositPressed {
   const { api } = usePage();
-  const { go, refresh } = useNavigation();
+  const { refresh } = useNavigation();
+  const signInAgain = useSignInAgain();
   const { model } = useBooking();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<DepositProblem | null>(oneOf(depositProblems, model.typed['deposit']) ?? null);
@@ -34,8 +35,8 @@ export function useDepositAction(): DepositPressed {
       ({ performDeposit }) => performDeposit(api, aimed, field),
       () => 'deposit_unavailable' as const,
     );
-    if (said === 'signed_out') return go(signInUrl(model.here));
     setBusy(false);
+    if (said === 'signed_out') return signInAgain(model.here);
     setProblem(said);
     if (said === null || said === 'deposit_not_held' || said === 'deposit_changed') refresh();
   };

@@ -1,7 +1,7 @@
 import { useNavigation, usePage } from '@latchkey/site';
 import { useState } from 'react';
 import { oneOf } from '../../../../session/one-of.ts';
-import { signInUrl } from '../../../../session/sign-in-url.ts';
+import { useSignInAgain } from '../../../../session/use-sign-in-again.ts';
 import { useBooking } from '../../booking-on-page.tsx';
 import { folioProblems, type FolioProblem } from './folio-problems.ts';
 
@@ -17,7 +17,8 @@ export interface FolioPressed {
 /** Does what a form of the folio says without leaving the page, and shows the folio as it is then. */
 export function useFolioAction(): FolioPressed {
   const { api } = usePage();
-  const { go, refresh } = useNavigation();
+  const { refresh } = useNavigation();
+  const signInAgain = useSignInAgain();
   const { model } = useBooking();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FolioProblem | null>(oneOf(folioProblems, model.typed['folio']) ?? null);
@@ -34,8 +35,8 @@ export function useFolioAction(): FolioPressed {
       ({ performFolio }) => performFolio(api, { hotelId, reference }, field),
       () => 'folio_unavailable' as const,
     );
-    if (said === 'signed_out') return go(signInUrl(model.here));
     setBusy(false);
+    if (said === 'signed_out') return signInAgain(model.here);
     setProblem(said);
     if (said === null) form.reset();
     if (said === null || said === 'folio_changed' || said === 'folio_not_possible') refresh();

@@ -2,7 +2,7 @@ import { propertyClient } from '@latchkey/api-client/property';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { useNavigation, usePage } from '@latchkey/site';
 import { useEffect, useRef, useState } from 'react';
-import { signInUrl } from '../../../../session/sign-in-url.ts';
+import { useSignInAgain } from '../../../../session/use-sign-in-again.ts';
 import { useRates } from '../../rates-on-page.tsx';
 import type { Figure, FigureValue } from '../../figures/figures.ts';
 import type { FigureLine } from '../../figures/lines.ts';
@@ -55,7 +55,8 @@ export interface Edits {
 /** Changes of cells: each leaves at once and one after the other, and can be taken back as a change of its own. */
 export function useEdits(): Edits {
   const { api } = usePage();
-  const { go, refresh } = useNavigation();
+  const { refresh } = useNavigation();
+  const signInAgain = useSignInAgain();
   const { model, figures, marks } = useRates();
   const client = propertyClient(api, model.frame.hotel.hotelId);
   const last = useRef<Promise<void>>(Promise.resolve());
@@ -92,7 +93,11 @@ export function useEdits(): Edits {
   });
 
   const settle = (edits: readonly CellEdit[], outcome: SaveOutcome, onRefused: () => void): void => {
-    if (outcome.kind === 'signed_out') return go(signInUrl(model.here));
+    if (outcome.kind === 'signed_out') {
+      marks.drop(edits);
+      onRefused();
+      return signInAgain(model.here);
+    }
     if (outcome.kind === 'saved') marks.put(edits.map((edit) => markOf(edit, 'saved')));
     else {
       marks.drop(edits);
