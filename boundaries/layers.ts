@@ -165,7 +165,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['home.screen.ts'],
   ],
   'apps/desk/src': [
-    ['word-groups.ts'],
+    ['kept-addresses.ts', 'word-groups.ts'],
     ['i18n.ts', 'journal', 'keyboard', 'live', 'news', 'session'],
     ['passkeys', 'presses'],
     ['frame', 'parts'],

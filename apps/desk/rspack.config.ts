@@ -1,17 +1,21 @@
 import { remote } from '@latchkey/federation/presets';
 import { offlineWorker } from '@latchkey/offline/build';
+import { otherNames, outcomeNames } from './src/kept-addresses.ts';
 import { wordGroups } from './src/word-groups.ts';
 
 const [browser, ...others] = remote({ directory: import.meta.dirname, app: 'desk', wordGroups });
 
-/** Today of a person's hotels, with the bookings on it, and the rooms to be cleaned; another day, or one room, is another page. Nothing is left behind at the door. */
+/**
+ * The pages of a person's hotels as they were last seen, but for the papers of travellers; what an address names apart is
+ * another page. Nothing is left behind at the door.
+ */
 const days = offlineWorker(
   {
     prefix: 'desk ',
-    mostPages: 4,
-    pages: '^/h/[0-9]+/(today|cleaning|bookings/[^/]+)$',
-    outcome: ['done', 'booking', 'ask', 'act', 'request', 'post', 'of', 'was'],
-    other: ['date', 'room'],
+    mostPages: 24,
+    pages: '^/(?:you$|h/[0-9]+/(?!registration))',
+    outcome: outcomeNames,
+    other: otherNames,
     doors: ['/sign-in', '/start'],
     leaving: 'sign-out',
     toRead: true,

@@ -68,7 +68,9 @@ export async function pressTwice(page: Page, place: number, asked: { times: numb
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }
-      const button = form.querySelector<HTMLElement>('button[type=submit], button:not([type])');
+      const button = [...form.elements].find(
+        (one): one is HTMLButtonElement => one instanceof HTMLButtonElement && one.type === 'submit',
+      );
       for (let times = 0; times < 2; times += 1) form.requestSubmit(button);
       return { hasField: field !== undefined };
     },

@@ -1,2 +1,2 @@
 export { useStoredPages } from '../src/use-stored-pages.ts';
-export { useOfflineCopy } from '../src/use-offline-copy.ts';
+export { keepPage, useOfflineCopy } from '../src/use-offline-copy.ts';

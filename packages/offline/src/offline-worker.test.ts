@@ -94,6 +94,11 @@ function pageWorker(copies: Readonly<Record<string, string>>, network: () => Pro
   const heard: Record<string, (event: object) => void> = {};
   const origin = 'https://desk.example';
   const cached = (address: string) => (address in copies ? new Response(copies[address]) : undefined);
+  const answered = (request: object): Promise<Response> => {
+    let answer: Promise<Response> | undefined;
+    heard['fetch']?.({ request, respondWith: (one: Promise<Response>) => void (answer = one) });
+    return answer ?? Promise.reject(new Error('left to the browser'));
+  };
   const self = {
     addEventListener: (name: string, handler: (event: object) => void) => void (heard[name] = handler),
     location: { origin },
@@ -105,12 +110,8 @@ function pageWorker(copies: Readonly<Record<string, string>>, network: () => Pro
   };
   const context = { self, caches, URL, Response, Map, Set, Date, setTimeout, fetch: network };
   new Script(workerOf(workerSource(), pages)).runInContext(createContext(context));
-  return (path: string): Promise<Response> => {
-    let answer: Promise<Response> | undefined;
-    const request = { url: origin + path, method: 'GET', mode: 'navigate' };
-    heard['fetch']?.({ request, respondWith: (one: Promise<Response>) => void (answer = one) });
-    return answer ?? Promise.reject(new Error('left to the browser'));
-  };
+  return (path: string, method = 'GET'): Promise<Response> =>
+    answered({ url: origin + path, method, mode: 'navigate' });
 }
 
 describe('a page', () => {
@@ -136,5 +137,24 @@ describe('a page', () => {
     const offline = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await (await pageWorker(copies, offline)('/a/1')).text()).toBe('<html data-kept-copy >copy');
     await expect(pageWorker({}, offline)('/a/1')).rejects.toThrow('Failed to fetch');
+  });
+
+  // Shows docs/rules.md: States and selection (Without a network).
+  test('that the device never had is the frame of another, which says so, and nothing of its content', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    const page =
+      '<html lang="en"><title>Asha</title><header>Places</header><main id="main"><p class="x" data-no-copy="">No copy</p><h1>Asha</h1><script>1</script></main></html>';
+    const worker = pageWorker({ 'https://desk.example/a/1': page }, offline);
+    for (const method of ['GET', 'POST'])
+      expect(await (await worker('/a/2', method)).text()).toBe(
+        '<html data-kept-copy data-copy-missing lang="en"><title></title><header>Places</header><main id="main"><p class="x" data-no-copy="">No copy</p></main></html>',
+      );
+  });
+
+  test('to which a form is sent in vain is its copy, and never the browser’s own error', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await (await pageWorker(copies, offline)('/a/1', 'POST')).text()).toBe('<html data-kept-copy >copy');
+    const answer = pageWorker(copies, async () => new Response('refused', { status: 503 }))('/a/1', 'POST');
+    expect(await (await answer).text()).toBe('refused');
   });
 });

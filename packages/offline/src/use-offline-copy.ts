@@ -20,14 +20,15 @@ export function useOfflineCopy({ worker, now, others = [] }: Copied): void {
   const address = typeof location === 'undefined' ? '' : location.href;
   const together = others.join(' ');
   useEffect(() => {
-    if (!('serviceWorker' in navigator) || 'keptCopy' in document.documentElement.dataset) return undefined;
-    const waiting = setTimeout(() => {
-      keep(worker, together === '' ? [] : together.split(' ')).catch((error: unknown) =>
-        console.warn('The page could not be kept for later.', error),
-      );
-    }, restMs);
+    const waiting = setTimeout(() => keepPage(worker, together === '' ? [] : together.split(' ')), restMs);
     return () => clearTimeout(waiting);
   }, [address, now, worker, together]);
+}
+
+/** Has the device keep the page in sight now. */
+export function keepPage(worker: string, others: readonly string[] = []): void {
+  if (!('serviceWorker' in navigator) || 'keptCopy' in document.documentElement.dataset) return;
+  keep(worker, others).catch((error: unknown) => console.warn('The page could not be kept for later.', error));
 }
 
 async function keep(worker: string, others: readonly string[]): Promise<void> {

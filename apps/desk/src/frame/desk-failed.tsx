@@ -13,7 +13,7 @@ const failures = 2;
  * A page of a hotel that could not be loaded, as while the engine is away: the desk stands around it as on the page before,
  * and it tries again by itself too, while somebody sees it.
  */
-export const DeskFailed = framed(({ retry }: FailedProps) => {
+export const DeskFailed = framed(({ error, retry }: FailedProps) => {
   const again = useEffectEvent(() => {
     if (!document.hidden) retry();
   });
@@ -22,6 +22,10 @@ export const DeskFailed = framed(({ retry }: FailedProps) => {
     return () => clearInterval(timer);
   }, []);
   const frame = lastFrame();
+  // A browser may think that its line is alive: the device shows its copy then.
+  useEffect(() => {
+    if (frame !== null && isLineDead(error) && navigator.serviceWorker?.controller) location.reload();
+  }, [frame, error]);
   if (frame === null) return <ScreenFailed retry={retry} />;
   return (
     <DeskFrame frame={frame} place={null}>
@@ -29,3 +33,7 @@ export const DeskFailed = framed(({ retry }: FailedProps) => {
     </DeskFrame>
   );
 });
+
+/** The engine could not be reached at all, nor a file of the page; a page that the server made has no frame before it. */
+const isLineDead = (error: unknown): boolean =>
+  error instanceof Error && (error.message.endsWith('offline') || error.name === 'ChunkLoadError');

@@ -61,7 +61,7 @@ const show = async (personId = 'p1'): Promise<void> => {
   });
   fireEvent.click(page.getByRole('button', { name: 'Close' }));
   isOnline.mockReturnValue(true);
-  await new Promise((over) => setTimeout(over, 450));
+  await new Promise((over) => setTimeout(over, 10));
 };
 const nameField = (): HTMLInputElement => page.getByLabelText('Name');
 const press = (): void => {
@@ -109,7 +109,7 @@ test('a finger that shakes, and one that is impatient, send a form once', async 
   fetched.mockImplementation(() => new Promise(() => undefined));
   press();
   press();
-  await new Promise((over) => setTimeout(over, 450));
+  await new Promise((over) => setTimeout(over, 50));
   press();
   expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -15,9 +15,6 @@ export interface Watching {
   readonly onLedOn: (to: string) => void;
 }
 
-/** A finger that shakes presses twice within this time, in milliseconds: before a page can say that it is busy. */
-const shakesMs = 400;
-
 /**
  * Watches every form of the page that does something. With no line it stays unsent. One that the page's own script leaves to
  * the browser goes from here, once at a time, and the page stays. Answers how to stop watching.
@@ -26,13 +23,15 @@ export function watchPresses(watching: Watching): () => void {
   const underWay = new WeakSet<HTMLFormElement>();
   const leaving = new AbortController();
   const { signal } = leaving;
-  const pressedAt = new WeakMap<HTMLFormElement, number>();
+  const pressed = new WeakSet<HTMLFormElement>();
   const before = (event: SubmitEvent): void => {
     const form = event.target;
     if (!isAct(form)) return;
-    const isShaking = event.timeStamp - (pressedAt.get(form) ?? -shakesMs) < shakesMs;
-    pressedAt.set(form, event.timeStamp);
-    if (!isShaking && navigator.onLine) return;
+    // A second press in the same moment comes before the page can be busy.
+    const isTwice = pressed.has(form);
+    pressed.add(form);
+    setTimeout(() => pressed.delete(form));
+    if (!isTwice && navigator.onLine) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!navigator.onLine) watching.onNoLine();

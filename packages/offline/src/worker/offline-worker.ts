@@ -36,6 +36,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
   if (request.method === 'POST' && isLeaving(url)) event.respondWith(leave(request));
+  else if (request.method === 'POST' && request.mode === 'navigate' && kept.toRead) event.respondWith(sent(request));
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
@@ -46,7 +47,27 @@ async function page(request: Request): Promise<Response> {
   const answer = fromNetwork(request);
   const inTime = await withPatience(answer).catch(() => null);
   if (inTime !== null && inTime.status < 500) return inTime;
-  return (await keptPage(request.url)) ?? answer;
+  const copy = await keptPage(request.url);
+  return copy ?? answer.catch((error: unknown) => inPlace(error));
+}
+
+/** A form that the browser sends itself. In vain, it leads to the page's copy in place of the browser's error. */
+const sent = (request: Request): Promise<Response> =>
+  fetch(request).catch(async (error: unknown) => (await keptPage(request.url)) ?? inPlace(error));
+
+/**
+ * Stands in for a page without a copy: the frame of the newest one, with its ways to the others and an empty sheet. Throws the
+ * network's error on a device that has none.
+ */
+async function inPlace(error: unknown): Promise<Response> {
+  const newest = (await keptNames()).findLast((name) => isKept.test(new URL(addressOf(name)).pathname));
+  const found = newest === undefined ? undefined : await (await caches.open(newest)).match(addressOf(newest), anyWay);
+  if (!kept.toRead || found === undefined) throw error;
+  const html = await found.text();
+  const frame = html
+    .replace(/(<main\b[^>]*>)[^]*?(<(\w+)[^>]* data-no-copy[^]*?<\/\3>)[^]*(<\/main>)/, '$1$2$4')
+    .replace(/<title>[^<]*<\/title>/, '<title></title>');
+  return asCopy(frame, found.headers, 'data-kept-copy data-copy-missing');
 }
 
 async function fromNetwork(request: Request): Promise<Response> {
@@ -83,10 +104,14 @@ async function keptPage(address: string): Promise<Response | null> {
     (await firstIn(caught, asked, anyWay)) ??
     (isOther ? undefined : await firstIn(caught, asked, { ...anyWay, ignoreSearch: true }));
   if (found === undefined) return null;
-  // The page then says that it is a copy, before any script.
-  const marked = (await found.text()).replace('<html ', '<html data-kept-copy ');
-  const html = kept.toRead ? marked.replaceAll(/<script\b[^]*?<\/script>/g, '') : marked;
-  return new Response(html, { status: 200, headers: found.headers });
+  return asCopy(await found.text(), found.headers, 'data-kept-copy');
+}
+
+/** The page then says that it is a copy, before any script. */
+function asCopy(html: string, headers: Headers, mark: string): Response {
+  const marked = html.replace('<html ', `<html ${mark} `);
+  const read = kept.toRead ? marked.replaceAll(/<script\b[^]*?<\/script>/g, '') : marked;
+  return new Response(read, { status: 200, headers });
 }
 
 async function firstIn(some: readonly Cache[], address: string, how: CacheQueryOptions): Promise<Response | undefined> {

@@ -1,7 +1,6 @@
 import { formatDate } from '@latchkey/format/date';
-import { useOfflineCopy } from '@latchkey/offline/page';
 import { usePage } from '@latchkey/site';
-import { deskUrl, deskWorkerPath } from '@latchkey/site/urls';
+import { deskUrl } from '@latchkey/site/urls';
 import { buttonClass } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
@@ -31,8 +30,7 @@ export function CleaningView({ model }: { readonly model: FramedCleaning }) {
 }
 
 function Cleaning({ model }: { readonly model: FramedCleaning }) {
-  const { locale, now } = usePage();
-  useOfflineCopy({ worker: deskWorkerPath, now });
+  const { locale } = usePage();
   const { opened, date, frame } = model;
   const { hotelId } = frame.hotel;
   const [isWriting, setWriting] = useState(false);
