@@ -16,7 +16,7 @@ for (const kind of allDeskPages)
     guard.allow(/./);
     const faults: string[] = [];
     await throughDesk(page, language, kind, async (place) => {
-      await page.waitForTimeout(700);
+      await page.locator('html[data-presses]').waitFor();
       for (const fate of fates) {
         const asked = { times: 0 };
         await meetFate(page, fate, asked);

@@ -34,6 +34,6 @@ export const DeskFailed = framed(({ error, retry }: FailedProps) => {
   );
 });
 
-/** The engine could not be reached at all, nor a file of the page; a page that the server made has no frame before it. */
+/** The line to the engine is dead, or that to a file of the page; a page that the server made has no frame before it. */
 const isLineDead = (error: unknown): boolean =>
   error instanceof Error && (error.message.endsWith('offline') || error.name === 'ChunkLoadError');

@@ -11,6 +11,8 @@ export interface FrameModel {
   readonly here: string;
   /** The form that was posted to it and refused; null where it was only opened. */
   readonly returned: ReturnedForm | null;
+  /** The role lacks the page: nothing of it was loaded. */
+  readonly isClosed?: true;
 }
 
 /** The model of a page that stands in the frame. */

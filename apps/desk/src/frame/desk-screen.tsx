@@ -1,5 +1,7 @@
 import { defineScreen, type Screen } from '@latchkey/site/screen';
 import { Suspense, useEffect, useState, type FunctionComponent } from 'react';
+import { ClosedPage } from './closed-page.tsx';
+import type { Framed, FrameModel } from './desk-frame.types.ts';
 import { drawingOf, nowInSight, standing } from './page-in-sight.ts';
 
 /**
@@ -11,18 +13,25 @@ export function deskScreen<Model extends object>(screen: Screen<Model>): Screen<
   return defineScreen<Model>({
     ...screen,
     load: standing((request) => screen.load(request)),
+    head: (model, request) => (frameIfClosed(model) === null ? screen.head(model, request) : { title: 'Latchkey' }),
     View: function DeskScreen(props) {
       const { model } = props;
+      const closed = frameIfClosed(model);
       useEffect(() => nowInSight(model), [model]);
       return (
         <>
-          <View key={drawingOf(model)} {...props} />
+          {closed === null ? <View key={drawingOf(model)} {...props} /> : <ClosedPage frame={closed} />}
           <Watched model={model} />
         </>
       );
     },
   });
 }
+
+const frameIfClosed = (model: object): FrameModel | null => {
+  const { frame } = model as Partial<Framed>;
+  return frame?.isClosed === true ? frame : null;
+};
 
 type Watching = FunctionComponent<{ readonly model: object }>;
 

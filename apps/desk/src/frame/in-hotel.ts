@@ -1,5 +1,6 @@
 import { propertyClient } from '@latchkey/api-client/property';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import { isClosedTo } from './closed-to.ts';
 import type { FrameModel, Framed } from './desk-frame.types.ts';
 import { hereOf } from '../session/here-of.ts';
 import { stillReturned } from '../session/returned-page.ts';
@@ -25,8 +26,11 @@ export const inHotel = <Model>(
     const hotel = session.hotels.find(({ hotelId }) => String(hotelId) === request.params['hotelId']);
     if (hotel === undefined) return { kind: 'missing' };
     const [outcome, owed] = await Promise.all([work(request, { session, hotel }), owedAt(request, hotel)]);
-    if (outcome.kind !== 'ready') return outcome;
     const frame: FrameModel = { session, hotel, owed, here: hereOf(request), returned: request.returned ?? null };
+    if (outcome.kind === 'missing' && isClosedTo(hotel, request.path))
+      // The view of such a page is the frame's alone (deskScreen).
+      return { kind: 'ready', model: { frame: { ...frame, isClosed: true } } as Model & Framed, status: 404 };
+    if (outcome.kind !== 'ready') return outcome;
     return { ...outcome, model: { ...outcome.model, frame } };
   });
 

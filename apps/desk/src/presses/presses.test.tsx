@@ -16,6 +16,8 @@ import { courtyard, sessionAt, signedInAs } from '../testing/staff.ts';
 
 interface Model {
   readonly code: string | null;
+  /** A token that is another each time, as of a price. */
+  readonly quote: string;
 }
 
 function WithForm({ model }: { readonly model: Model & Framed }) {
@@ -24,6 +26,7 @@ function WithForm({ model }: { readonly model: Model & Framed }) {
     <>
       <form method="post" action={postAddress('guest', 'en')}>
         <input type="hidden" name="key" value="k1" />
+        <input type="hidden" name="quote" value={model.quote} />
         <input name="name" aria-label="Name" />
         <input type="password" name="secret" aria-label="Secret" />
         <p>{model.code}</p>
@@ -36,8 +39,12 @@ function WithForm({ model }: { readonly model: Model & Framed }) {
   );
 }
 
+let quotes = 0;
 const form = deskScreen<Model & Framed>({
-  load: inHotel<Model>(async ({ returned }) => ({ kind: 'ready', model: { code: returned?.code ?? null } })),
+  load: inHotel<Model>(async ({ returned }) => ({
+    kind: 'ready',
+    model: { code: returned?.code ?? null, quote: `${'q'.repeat(64)}${(quotes += 1)}` },
+  })),
   head: () => ({ title: '' }),
   View: inFrame<Model & Framed>(null, WithForm),
   Pending: () => null,

@@ -49,7 +49,9 @@ export function usePresses(model: object): PressesOnPage {
       onAgain: (form, address, returned) => onAgain(form, address, returned),
       onLedOn: leaveFor,
     });
+    document.documentElement.dataset['presses'] = 'watched';
     return () => {
+      delete document.documentElement.dataset['presses'];
       hearDesk(null);
       stop();
     };

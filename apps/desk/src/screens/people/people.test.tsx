@@ -131,10 +131,10 @@ test('tells what each role may do, in words and by the table that the engine ask
   expect(cells.map(({ textContent }) => textContent)).toEqual(['yes', 'yes', 'reads', '–no', 'reads']);
 });
 
-test('is no page of somebody who may not see it', async () => {
+test('says to somebody who may not see it that the role does not open it', async () => {
   const api = signedInAs(sessionAt(courtyard('reception')), {
     listPeople: { status: 403, body: { code: 'not_allowed' } },
   });
   await showScreen(screen, '/h/1760/people', { words: loadWords, site: deskSite, api });
-  expect(await page.findByText('Page Not Found')).toBeDefined();
+  expect(await page.findByText(/Your role does not open this page/)).toBeDefined();
 });
