@@ -28,6 +28,22 @@ const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
 describe('a booking whose state is settled, or not yet', () => {
+  test('offers to divide what is left to pay, and of a stay that is paid shows who has paid', async () => {
+    await show({ amountPayable: 9000 });
+    expect(await screen.findByRole('link', { name: 'Divide the cost, see who has paid' })).toBeDefined();
+    cleanup();
+    await show({ amountPayable: 0 });
+    expect(await screen.findByRole('link', { name: 'See who has paid' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Divide the cost/ })).toBeNull();
+  });
+
+  test('says the ages of the children who come', async () => {
+    const room = { roomTypeId: 'teak-king', ratePlanId: 'fixed', adults: 2, childAges: [5, 13], infants: 0 };
+    await show({ selection: { stay: wholeBooking.stay, rooms: [room], addons: [] } });
+    const [fact] = await screen.findAllByText('Children’s ages');
+    expect(fact?.nextElementSibling?.textContent).toBe('5, 13');
+  });
+
   test('booked for tonight after check-in time is the guest’s own, who is still on the way', async () => {
     const at = checkIn + 3 * hour;
     await show({ createdAt: new Date(at - 60_000).toISOString() }, { at });
