@@ -19,6 +19,7 @@ const divided = (shares: Partial<DividedCost['shares'][number]>[] = []): Divided
 test.each([
   ['by bed, unless said otherwise', undefined, ['33.34', '33.33', '33.33']],
   ['by any number', '4', ['25.00', '25.00', '25.00', '25.00']],
+  ['by a number in Arabic digits', ' ٤', ['25.00', '25.00', '25.00', '25.00']],
   ['by nothing that is a number', 'x', ['33.34', '33.33', '33.33']],
 ])('%s: equal parts that add up', (_, by, amounts) =>
   expect(proposedLines(booking, divided(), by).map(({ amount }) => amount)).toEqual(amounts),

@@ -2,6 +2,7 @@ import type { DividedCost, WholeBooking } from '@latchkey/api-contract/types';
 import { plainAmount } from '@latchkey/booking-core/currency';
 import { dividedByRooms } from '@latchkey/booking-core/ledger';
 import { allocate, money } from '@latchkey/booking-core/money';
+import { latinDigits } from '@latchkey/booking-core/text';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { ShareLine } from './divide.model.ts';
 
@@ -41,5 +42,6 @@ const isByRooms = ({ rooms, bill }: Divided): boolean =>
 
 function countOf(booking: Pick<WholeBooking, 'rooms'>, by: string | undefined): number {
   if (by === 'room') return booking.rooms.length;
-  return by !== undefined && /^\d{1,2}$/.test(by) ? Number(by) : guestsOf(booking);
+  const parts = latinDigits(by ?? '').trim();
+  return /^\d{1,2}$/.test(parts) ? Number(parts) : guestsOf(booking);
 }

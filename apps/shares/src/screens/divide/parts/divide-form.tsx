@@ -45,10 +45,9 @@ export function DivideForm({ model }: { readonly model: ReadyDivide }): ReactNod
             <TextField
               label={<Trans>Equal parts</Trans>}
               name="by"
-              type="number"
               inputMode="numeric"
-              min={1}
-              max={mostShares}
+              dir="ltr"
+              autoComplete="off"
               defaultValue={String(Math.max(1, lines.length))}
               required
             />
