@@ -1,4 +1,5 @@
 import { linde } from '../hotels.ts';
+import { ready } from '../guard.ts';
 import { counting } from '../pages/counting.ts';
 import { openDesk, signInLink } from '../pages/desk.ts';
 import { holdBack } from '../pages/hold-back.ts';
@@ -55,4 +56,39 @@ test('what is typed before the page’s script is there stays where the party is
   arrive();
   await expect(page).toHaveURL(/adults=1/);
   await expect(name).toHaveValue('Neha Kulkarni');
+});
+
+// Shows docs/rules.md: A bad day (A session that ends).
+test('a session that ends while a walk-in is typed costs a sign-in, and nothing that was typed', async ({
+  page,
+  guard,
+  language,
+}) => {
+  // What a session asked for ends with it.
+  guard.allow(/401/);
+  const say = wordsOf('desk', language);
+  await openDesk(page, await signInLink(linde, 'reception'), language);
+  const next = await signInLink(linde, 'reception');
+  await page.goto(new URL(`/h/${linde.id}/new?lang=${language}`, page.url()).href);
+  await ready(page);
+  await page.locator('html[data-presses]').waitFor();
+  const name = page.getByRole('textbox', { name: say('Name', { context: 'of a guest' }) });
+  const mail = page.getByRole('textbox', { name: say('Phone or email') });
+  await name.fill('Neha Kulkarni');
+  await mail.fill('neha.kulkarni@example.com');
+  const cash = page.getByText(say('Cash', { context: 'how a guest pays at the desk' }), { exact: true });
+  await cash.click();
+  await page.context().clearCookies();
+  await page.locator('button[type=submit]:visible').last().click();
+  await expect(page.getByText(say('Your session has ended: nothing was done'))).toBeVisible();
+  await expect(name).toHaveValue('Neha Kulkarni');
+  await page.getByRole('button', { name: say('Sign in again') }).click();
+  await expect(page).toHaveURL(/\/sign-in\?to=/);
+  const to = new URL(page.url()).searchParams.get('to') ?? '';
+  await page.goto(`${next}&to=${encodeURIComponent(to)}&lang=${language}`);
+  await page.getByRole('button', { name: say('Open the desk') }).click();
+  await expect(page).toHaveURL(/\/new/);
+  await expect(name).toHaveValue('Neha Kulkarni');
+  await expect(mail).toHaveValue('neha.kulkarni@example.com');
+  await expect(page.getByText(say('What you typed is back'))).toBeVisible();
 });

@@ -43,7 +43,7 @@ let quotes = 0;
 const form = deskScreen<Model & Framed>({
   load: inHotel<Model>(async ({ returned }) => ({
     kind: 'ready',
-    model: { code: returned?.code ?? null, quote: `${'q'.repeat(64)}${(quotes += 1)}` },
+    model: { code: returned?.code ?? null, quote: `1760_${(quotes += 1)}` },
   })),
   head: () => ({ title: '' }),
   View: inFrame<Model & Framed>(null, WithForm),

@@ -29,21 +29,15 @@ function fieldsOf(form: HTMLFormElement): [string, Field][] {
   });
 }
 
-/** What changes with each page though the form is the same: how it is sent once, and what of the booking was seen. */
-const changing = new Set(['key', 'seen']);
-
-/** Tokens are longer than this, and another on each page; what says which form it is, is shorter. */
-const longestName = 64;
+/** What changes with each page though the form is the same: how it is sent once, which price it has, and which event of the booking was the last. */
+const changing = new Set(['key', 'seen', 'quote']);
 
 /** Knows a form again on the same page: where it is posted, in whatever language, and what it carries unseen. */
 function nameOf(form: HTMLFormElement): string {
   const address = new URL(form.getAttribute('action') ?? '', 'http://page');
   address.searchParams.delete('lang');
   const carried = [...form.elements].flatMap((one) =>
-    one instanceof HTMLInputElement &&
-    one.type === 'hidden' &&
-    !changing.has(one.name) &&
-    one.value.length <= longestName
+    one instanceof HTMLInputElement && one.type === 'hidden' && !changing.has(one.name)
       ? [`${one.name}=${one.value}`]
       : [],
   );

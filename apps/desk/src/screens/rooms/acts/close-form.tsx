@@ -6,6 +6,7 @@ import { SelectField } from '@latchkey/ui/select-field';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
+import { byNumber } from '../plan/by-number.ts';
 import type { Opened } from '../plan-acts.types.ts';
 import type { OpenedProps } from './opened.types.ts';
 import { Pop } from './pop.tsx';
@@ -20,7 +21,7 @@ export function CloseForm({
   onClose,
 }: OpenedProps & { readonly asked: Extract<Opened, { readonly kind: 'close' }> }) {
   const { t } = useLingui();
-  const [unitId, setUnitId] = useState(asked.unitId ?? model.units[0]?.unitId ?? '');
+  const [unitId, setUnitId] = useState(asked.unitId ?? byNumber(model.units)[0]?.unitId ?? '');
   const [first, setFirst] = useState<string>(asked.first);
   const [last, setLast] = useState<string>(asked.last);
   const [kind, setKind] = useState<ClosureKind>('out_of_order');
@@ -56,7 +57,7 @@ export function CloseForm({
             data-first=""
             onChange={({ target }) => setUnitId(target.value)}
           >
-            {model.units.map((one) => (
+            {byNumber(model.units).map((one) => (
               <option key={one.unitId} value={one.unitId}>
                 {one.number} · {one.typeName}
               </option>
