@@ -37,7 +37,7 @@ export function useAction(model: TodayModel & Framed): ActionState {
     if (problem === 'owes') return go(settleUrl(model.frame.hotel.hotelId, press.booking));
     const isUndone = acts[press.act].undo !== null && problem === null;
     setState({ busy: null, done: isUndone ? press : null, problem });
-    // Without the engine the page stays as it is, and what was asked stays asked.
+    // Without the engine the page and its question stay.
     if (problem === 'unavailable') return undefined;
     if (model.asked === null) refresh();
     else go(model.here, { replace: true, keepScroll: true });

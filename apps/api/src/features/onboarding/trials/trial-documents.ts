@@ -67,7 +67,7 @@ export function trialDocuments(texts: DocumentTexts, copied: Copied): DocumentTe
   return { ...texts, [factsFile]: writtenDocument(copy) };
 }
 
-/** What is said of paying online alone. */
+/** Facts about paying online alone. */
 const online = ['advance', 'withRequest', 'bnpl', 'deposit'];
 const withoutOnline = <T extends object>(facts: T): T =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => !online.includes(name))) as T;
