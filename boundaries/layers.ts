@@ -252,6 +252,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'advertised-offer',
       'area-map',
       'base',
+      'carried',
       'cx',
       'facility-mark',
       'hung-tag',

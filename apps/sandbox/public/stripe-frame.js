@@ -43,8 +43,10 @@ async function confirmed(returnUrl) {
 }
 
 addEventListener('message', (event) => {
-  if (event.source !== parent || event.origin !== opener || event.data?.kind !== 'confirm') return;
-  void confirmed(event.data.returnUrl).then((answer) => tell({ kind: 'confirmed', id: event.data.id, answer }));
+  if (event.source !== parent || event.origin !== opener) return;
+  if (event.data?.kind === 'focus') byId('number').focus();
+  if (event.data?.kind === 'confirm')
+    void confirmed(event.data.returnUrl).then((answer) => tell({ kind: 'confirmed', id: event.data.id, answer }));
 });
 byId('form').addEventListener('submit', (event) => event.preventDefault());
 tell({ kind: 'ready' });

@@ -41,6 +41,12 @@
       (typeof place === 'string' ? document.querySelector(place) : place).append(this.#frame);
     }
 
+    /* Its first field. */
+    focus() {
+      this.#frame.focus();
+      this.#frame.contentWindow.postMessage({ kind: 'focus' }, frameOrigin);
+    }
+
     confirm(returnUrl) {
       return new Promise((resolve) => {
         const id = crypto.randomUUID();

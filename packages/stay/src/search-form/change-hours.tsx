@@ -13,7 +13,7 @@ import * as styles from './search-form.module.css';
 export function ChangeHours(props: HoursSearchProps): ReactNode {
   const { t } = useLingui();
   const words = useStayWords();
-  const { asked, ask, dialogs } = useHoursQuestions(props);
+  const { asked, ask, dialogs } = useHoursQuestions('hours-chips', props);
   const [day, guests] = [words.date(asked.date), words.guests(asked.guests)];
   const near = {
     onPointerEnter: prepareHoursDialogs,

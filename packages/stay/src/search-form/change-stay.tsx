@@ -9,6 +9,9 @@ import { prepareDialogs, SearchDialogs } from './lazy-dialogs.ts';
 import { useStaySearch } from './use-stay-search.ts';
 import * as styles from './search-form.module.css';
 
+/** Of what is open and begun here. */
+const name = 'chips';
+
 export interface ChangeStayProps extends Pick<StayModel, 'hotel' | 'stay' | 'today'> {
   /** The address of a search's results. */
   readonly to: (asked: AskedStay) => string;
@@ -20,7 +23,7 @@ export interface ChangeStayProps extends Pick<StayModel, 'hotel' | 'stay' | 'tod
 export function ChangeStay({ hotel, stay, today, to, onSearch }: ChangeStayProps): ReactNode {
   const { t } = useLingui();
   const words = useStayWords();
-  const { search, open, wasOpened, ask, close } = useStaySearch(to, onSearch);
+  const { search, open, wasOpened, ask, close } = useStaySearch(name, to, onSearch);
   const [dates, guests] = [words.dates(stay), words.guests(stay.guests)];
   const near = { onPointerEnter: prepareDialogs, onFocus: prepareDialogs, 'aria-haspopup': 'dialog' } as const;
   return (
@@ -37,6 +40,7 @@ export function ChangeStay({ hotel, stay, today, to, onSearch }: ChangeStayProps
         <Suspense fallback={null}>
           <SearchDialogs
             open={open}
+            name={name}
             onClose={close}
             hotel={hotel}
             today={today}

@@ -1,9 +1,10 @@
 import { daysBetween, lastDayOnSale, parseLocalDate } from '@latchkey/booking-core/dates';
 import { currencySign } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
+import { useCarried } from '@latchkey/ui/carried';
 import { DateRangeDialog } from '@latchkey/ui/date-range';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AskedStay, StayModel, StayDates } from '../stay-model.types.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useRangeCost } from './use-range-cost.ts';
@@ -11,18 +12,20 @@ import { useStayWords } from '../words/use-stay-words.ts';
 
 interface DatesDialogProps extends Pick<StayModel, 'hotel' | 'today'> {
   readonly open: boolean;
+  /** Of the search, by which what is picked goes on over a page that comes. */
+  readonly name?: string | undefined;
   readonly onClose: () => void;
   readonly stay: AskedStay;
   readonly onUse: (dates: StayDates) => void;
 }
 
 /** The calendar of the search form, with the lowest price of each night. */
-export function DatesDialog({ open, onClose, hotel, today, stay, onUse }: DatesDialogProps): ReactNode {
+export function DatesDialog({ open, name, onClose, hotel, today, stay, onUse }: DatesDialogProps): ReactNode {
   const { t } = useLingui();
   const { locale } = usePage();
   const words = useStayWords();
   const { dates, see } = useCalendar(hotel, today, open);
-  const [pressed, setPressed] = useState<StayDates | null | undefined>(undefined);
+  const [pressed, setPressed] = useCarried<StayDates | null | undefined>(name && `${name} dates`, undefined);
   const range = pressed === undefined ? stay : pressed;
   const cost = useRangeCost(hotel, open && range !== null ? { guests: stay.guests, ...datesOf(range) } : null);
   const [arrival, departure, sign] = [
@@ -43,6 +46,7 @@ export function DatesDialog({ open, onClose, hotel, today, stay, onUse }: DatesD
   return (
     <DateRangeDialog
       open={open}
+      name={name}
       onClose={() => leave(onClose)}
       value={stay}
       onUse={({ checkIn, checkOut }) =>

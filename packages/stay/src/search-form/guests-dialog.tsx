@@ -1,12 +1,15 @@
 import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import { Button } from '@latchkey/ui/button';
+import { useCarried } from '@latchkey/ui/carried';
 import { Dialog } from '@latchkey/ui/dialog';
 import { GuestPicker } from '@latchkey/ui/guest-picker';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface GuestsDialogProps {
   readonly open: boolean;
+  /** Of the search, by which what is counted goes on over a page that comes. */
+  readonly name?: string | undefined;
   readonly onClose: () => void;
   /** Guests that can be asked for; infants are not counted. */
   readonly most: number;
@@ -17,9 +20,17 @@ interface GuestsDialogProps {
 }
 
 /** Who is coming. Nothing changes until the guest presses Done. */
-export function GuestsDialog({ open, onClose, most, adultPriceFrom, guests, onUse }: GuestsDialogProps): ReactNode {
+export function GuestsDialog({
+  open,
+  name,
+  onClose,
+  most,
+  adultPriceFrom,
+  guests,
+  onUse,
+}: GuestsDialogProps): ReactNode {
   const { t } = useLingui();
-  const [draft, setDraft] = useState<GuestCounts | null>(null);
+  const [draft, setDraft] = useCarried<GuestCounts | null>(name && `${name} guests`, null);
   const leave = (act: () => void): void => {
     setDraft(null);
     act();

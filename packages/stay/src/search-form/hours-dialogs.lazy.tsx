@@ -12,6 +12,7 @@ export { prepareDay } from '@latchkey/ui/date-range';
 
 interface HoursDialogsProps extends Pick<StayModel, 'hotel' | 'today'> {
   readonly open: SearchQuestion | null;
+  readonly name: string;
   readonly onClose: () => void;
   readonly asked: AskedHours;
   readonly onDate: (date: LocalDate) => void;
@@ -19,7 +20,16 @@ interface HoursDialogsProps extends Pick<StayModel, 'hotel' | 'today'> {
 }
 
 /** The two questions of an hourly stay, each in its dialog. They load when the first is opened. */
-export function HoursDialogs({ open, onClose, hotel, today, asked, onDate, onGuests }: HoursDialogsProps): ReactNode {
+export function HoursDialogs({
+  open,
+  name,
+  onClose,
+  hotel,
+  today,
+  asked,
+  onDate,
+  onGuests,
+}: HoursDialogsProps): ReactNode {
   const { t } = useLingui();
   return (
     <>
@@ -34,6 +44,7 @@ export function HoursDialogs({ open, onClose, hotel, today, asked, onDate, onGue
       />
       <GuestsDialog
         open={open === 'guests'}
+        name={name}
         onClose={onClose}
         most={mostGuests(hotel)}
         adultPriceFrom={hotel.adultPriceFrom}

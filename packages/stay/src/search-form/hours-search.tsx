@@ -16,7 +16,7 @@ import * as styles from './search-form.module.css';
 export function HoursSearch(props: HoursSearchProps): ReactNode {
   const { t } = useLingui();
   const words = useStayWords();
-  const { asked, ask, dialogs } = useHoursQuestions(props);
+  const { asked, ask, dialogs } = useHoursQuestions('hours', props);
   return (
     <>
       <search className={styles.search} data-ground="brand">

@@ -10,6 +10,8 @@ export type SearchQuestion = 'dates' | 'guests';
 
 export interface SearchDialogsProps extends Pick<StayModel, 'hotel' | 'today'> {
   readonly open: SearchQuestion | null;
+  /** Of the search that asks, where a page can come while it does. */
+  readonly name?: string | undefined;
   readonly onClose: () => void;
   readonly draft: AskedStay;
   /** The guest has decided on dates: that is a search. */
@@ -20,6 +22,7 @@ export interface SearchDialogsProps extends Pick<StayModel, 'hotel' | 'today'> {
 /** The form's two questions, each in its dialog. They load when the first is opened. */
 export function SearchDialogs({
   open,
+  name,
   onClose,
   hotel,
   today,
@@ -31,6 +34,7 @@ export function SearchDialogs({
     <>
       <DatesDialog
         open={open === 'dates'}
+        name={name}
         onClose={onClose}
         hotel={hotel}
         stay={draft}
@@ -39,6 +43,7 @@ export function SearchDialogs({
       />
       <GuestsDialog
         open={open === 'guests'}
+        name={name}
         onClose={onClose}
         most={mostGuests(hotel)}
         adultPriceFrom={hotel.adultPriceFrom}

@@ -14,6 +14,9 @@ import { QuestionButton } from './question.tsx';
 import { useStaySearch } from './use-stay-search.ts';
 import * as styles from './search-form.module.css';
 
+/** Of what is open and begun here. */
+const name = 'form';
+
 /** Dates and guests. Its answers are a URL: with JavaScript the deep link, at once, without it a form that leads there. */
 export function SearchForm({
   hotel,
@@ -26,7 +29,7 @@ export function SearchForm({
 }: SearchFormProps): ReactNode {
   const { t } = useLingui();
   const words = useStayWords();
-  const { search, open, wasOpened, ask, close } = useStaySearch(to, onSearch);
+  const { search, open, wasOpened, ask, close } = useStaySearch(name, to, onSearch);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     search(stay);
@@ -67,6 +70,7 @@ export function SearchForm({
         <Suspense fallback={null}>
           <SearchDialogs
             open={open}
+            name={name}
             onClose={close}
             hotel={hotel}
             today={today}

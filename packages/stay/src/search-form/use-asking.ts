@@ -1,3 +1,4 @@
+import { useCarried } from '@latchkey/ui/carried';
 import { useState } from 'react';
 import type { SearchQuestion } from './search-dialogs.lazy.tsx';
 
@@ -10,9 +11,10 @@ export interface OpenQuestion {
   readonly close: () => void;
 }
 
-export function useOpenQuestion(): OpenQuestion {
-  const [open, setOpen] = useState<SearchQuestion | null>(null);
-  const [wasOpened, setOpened] = useState(false);
+/** `name`: by which a question that is open stays so in the search of a page that comes meanwhile. */
+export function useOpenQuestion(name?: string): OpenQuestion {
+  const [open, setOpen] = useCarried<SearchQuestion | null>(name, null);
+  const [wasOpened, setOpened] = useState(open !== null);
   const ask = (question: SearchQuestion): void => {
     setOpened(true);
     setOpen(question);

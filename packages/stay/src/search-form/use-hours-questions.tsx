@@ -6,8 +6,11 @@ import { HoursDialogs } from './lazy-dialogs.ts';
 import { useAsked } from './use-asked.ts';
 import { useOpenQuestion } from './use-asking.ts';
 
-/** The dialogs of day and guests of an hourly stay; an answer opens the page of its results. */
-export function useHoursQuestions({ hotel, today, asked: ofPage, to }: HoursSearchProps): {
+/** The dialogs of day and guests of an hourly stay; an answer opens the page of its results. `name` tells it from others there. */
+export function useHoursQuestions(
+  name: string,
+  { hotel, today, asked: ofPage, to }: HoursSearchProps,
+): {
   /** The day and guests to show. */
   readonly asked: AskedHours;
   readonly ask: ReturnType<typeof useOpenQuestion>['ask'];
@@ -15,7 +18,7 @@ export function useHoursQuestions({ hotel, today, asked: ofPage, to }: HoursSear
   readonly dialogs: ReactNode;
 } {
   const { go } = useNavigation();
-  const { open, wasOpened, ask, close } = useOpenQuestion();
+  const { open, wasOpened, ask, close } = useOpenQuestion(name);
   const [asked, setAsked] = useAsked(ofPage);
   const search = (next: AskedHours): void => {
     close();
@@ -26,6 +29,7 @@ export function useHoursQuestions({ hotel, today, asked: ofPage, to }: HoursSear
     <Suspense fallback={null}>
       <HoursDialogs
         open={open}
+        name={name}
         onClose={close}
         hotel={hotel}
         today={today}

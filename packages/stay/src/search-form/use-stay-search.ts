@@ -7,10 +7,14 @@ interface StaySearch extends OpenQuestion {
   readonly search: (asked: AskedStay) => void;
 }
 
-/** A search for nights whose every answer searches at once. */
-export function useStaySearch(to: (asked: AskedStay) => string, onSearch?: (asked: AskedStay) => void): StaySearch {
+/** A search for nights whose every answer searches at once; `name` tells it from the others of its page. */
+export function useStaySearch(
+  name: string,
+  to: (asked: AskedStay) => string,
+  onSearch?: (asked: AskedStay) => void,
+): StaySearch {
   const { go } = useNavigation();
-  const question = useOpenQuestion();
+  const question = useOpenQuestion(name);
   const search = (asked: AskedStay): void => {
     question.close();
     onSearch?.(asked);

@@ -1,6 +1,7 @@
 import { lazyDialog } from '../lazy-part/lazy-dialog.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
+import { useCarried } from '../carried/use-carried.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { DateRange, PickedDates, RangeCost } from './date-range.types.ts';
@@ -16,6 +17,8 @@ export const prepareDateRange = (): void => void load().catch(() => undefined);
 
 export interface DateRangeDialogProps extends Omit<RangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival'> {
   readonly open: boolean;
+  /** Under which name what is picked goes on in the dialog of a page that comes meanwhile (`useCarried`). */
+  readonly name?: string | undefined;
   readonly onClose: () => void;
   readonly value: DateRange | null;
   /** The guest decided. */
@@ -33,6 +36,7 @@ export interface DateRangeDialogProps extends Omit<RangeCalendarProps, 'value' |
 /** Choosing the dates of a stay. Nothing is decided until the guest says so; React Aria's calendar comes when it opens. */
 export function DateRangeDialog({
   open,
+  name,
   onClose,
   value,
   onUse,
@@ -44,8 +48,8 @@ export function DateRangeDialog({
   ...calendar
 }: DateRangeDialogProps): ReactNode {
   const { t } = useLingui();
-  const [draft, setDraft] = useState<DateRange | null | undefined>(undefined);
-  const [checkIn, setCheckIn] = useState<string | null>(null);
+  const [draft, setDraft] = useCarried<DateRange | null | undefined>(name && `${name} range`, undefined);
+  const [checkIn, setCheckIn] = useCarried<string | null>(name && `${name} arrival`, null);
   const chosen = draft === undefined ? value : draft;
   const picked = pickedOf(checkIn, chosen);
   const leave = (act: () => void): void => {

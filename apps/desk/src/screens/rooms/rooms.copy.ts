@@ -54,7 +54,7 @@ export const unitStateIcons: Readonly<Record<UnitState, IconShape>> = {
 
 /** Why something was not done to the plan. */
 export const problemWords: Readonly<Record<PlanProblem['code'], MessageDescriptor>> = {
-  in_the_way: msg`Nothing was changed: these stays are in the way, and cannot be moved elsewhere.`,
+  in_the_way: msg`Nothing was changed: these stays are in the way.`,
   closed: msg`Nothing was changed: the room is closed on some of these nights.`,
   not_housed: msg`Nothing was changed: the stay has no room of this type on these nights.`,
   closed_already: msg`Nothing was changed: the room is closed already on some of these nights.`,

@@ -71,3 +71,48 @@ test('while the engine is away the plan stays as it is, and is not asked for eac
   expect(asked()).toBe(before);
   vi.useRealTimers();
 });
+
+test('a closure that a guest is in the way of offers the free room; one press moves and closes, one undoes', async () => {
+  const bookings = [{ bookingId: '1760_a', reference: 'BCDF-2345', guestName: 'Asha Rao' }];
+  const tonight = stayOf({ first: dayOf().today });
+  const api = await show({
+    getRoomPlan: { status: 200, body: { units: [unitOf('G01'), unitOf('G02')], stays: [tonight], unassigned: [] } },
+    closeUnit: { status: 409, body: { code: 'in_the_way', bookings } },
+    moveStay: { status: 200, body: { moved: [] } },
+    unpinStay: { status: 200, body: { nights: 2 } },
+    reopenUnit: { status: 200, body: {} },
+  });
+  await press(await page.findByRole('button', { name: /^Close a room/ }));
+  await press(await page.findByRole('button', { name: 'Close the room' }));
+  const both = await page.findByRole('button', { name: 'Move, then close the room' });
+  expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Asha Rao to G02');
+  api.answer('closeUnit', { status: 201, body: { closureId: 'c1', moved: [] } } as never);
+  await press(both);
+  await press(await page.findByRole('button', { name: 'Undo' }));
+  const acts = /closeUnit|moveStay|unpinStay|reopenUnit/;
+  await vi.waitFor(() =>
+    expect(api.calls.flatMap(({ operation }) => (acts.test(operation) ? [operation] : []))).toEqual([
+      'closeUnit',
+      'moveStay',
+      'closeUnit',
+      'reopenUnit',
+      'moveStay',
+      'unpinStay',
+    ]),
+  );
+});
+
+test('a closure offers no move where no room of the type is free', async () => {
+  const bookings = [{ bookingId: '1760_a', reference: 'BCDF-2345', guestName: 'Asha Rao' }];
+  await show({
+    getRoomPlan: {
+      status: 200,
+      body: { units: [unitOf('G01')], stays: [stayOf({ first: dayOf().today })], unassigned: [] },
+    },
+    closeUnit: { status: 409, body: { code: 'in_the_way', bookings } },
+  });
+  await press(await page.findByRole('button', { name: /^Close a room/ }));
+  await press(await page.findByRole('button', { name: 'Close the room' }));
+  expect(await page.findByRole('alert')).toBeDefined();
+  expect(page.queryByRole('button', { name: 'Move, then close the room' })).toBeNull();
+});

@@ -17,8 +17,13 @@ export interface PlanActs {
   readonly isBusy: boolean;
   readonly problem: PlanProblem | null;
   readonly done: Done | null;
-  /** Does an act; `undoOf` says what takes it back, once it is done. */
-  readonly press: (act: PlanAct, undoOf: (done: PlanDone) => readonly PlanAct[], then?: () => void) => void;
+  /** Does an act, after those that make way for it; `undoOf` says what takes all of it back, once it is done. */
+  readonly press: (
+    act: PlanAct,
+    undoOf: (done: PlanDone) => readonly PlanAct[],
+    then?: () => void,
+    before?: readonly PlanAct[],
+  ) => void;
   readonly undo: () => void;
   readonly forget: () => void;
 }
@@ -63,8 +68,8 @@ export function useActs(model: FramedRooms): PlanActs {
   };
   return {
     ...state,
-    press: (act, undoOf, then) =>
-      void all([act], (done) => ({ act, moved: done.moved, undo: undoOf(done) })).then((isDone) =>
+    press: (act, undoOf, then, before = []) =>
+      void all([...before, act], (done) => ({ act, moved: done.moved, undo: undoOf(done) })).then((isDone) =>
         isDone ? then?.() : undefined,
       ),
     undo: () => {

@@ -16,7 +16,9 @@ import { findMember, ownHotel, type PersonRow, type SignedIn } from '../../ident
 import { createHotel, publishHotel } from '../../publishing/publishing.ts';
 import { standIn } from '../new-documents/room-documents.ts';
 import { standInPicture } from '../new-documents/stand-in-picture.ts';
+import { writeBounds } from '../../refunds/refunds.ts';
 import { composedStart } from './composed-start.ts';
+import { proposedBounds } from './proposed-bounds.ts';
 import { lockStart, startOf, type StartRow, writeAnswers } from '../../property/property.ts';
 
 type Starting = Pick<Deps, 'db' | 'settings' | 'clock' | 'images'>;
@@ -106,7 +108,10 @@ async function found(
     publication: by(person),
     also: async (tx) => {
       const newer = await write(tx, texts);
-      if (newer === null) await ownHotel(tx, hotelId, person.person_id, now);
+      if (newer === null) {
+        await ownHotel(tx, hotelId, person.person_id, now);
+        await writeBounds(tx, hotelId, proposedBounds(hotel.facts), now);
+      }
       return newer;
     },
   });

@@ -56,6 +56,9 @@ describe('setting up a house by oneself', () => {
     expect(lines.json()).toMatchObject({
       lines: [{ operation: 'saveStart', actorName: 'Asha Gurung', outcome: 'done' }],
     });
+    // Reception refunds the dearest night at most, until the owner says otherwise.
+    const bounds = await asha.asOwner(hotelId, 'GET', 'bounds');
+    expect(bounds.json()).toEqual({ pricePercent: 20, refund: 520_000, currency: 'NPR' });
     const units = await engine.deps.db
       .selectFrom('room_unit')
       .select('unit_id')

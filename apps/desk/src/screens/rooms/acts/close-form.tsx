@@ -8,9 +8,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { byNumber } from '../plan/by-number.ts';
 import type { Opened } from '../plan-acts.types.ts';
+import { makeWay, type WayMade } from './make-way.ts';
 import type { OpenedProps } from './opened.types.ts';
 import { Pop } from './pop.tsx';
 import * as styles from './pop.module.css';
+import { WaysMade } from './ways-made.tsx';
 
 /** Which room is kept from guests, on which nights, in which way and why. */
 export function CloseForm({
@@ -18,6 +20,7 @@ export function CloseForm({
   model,
   anchor,
   acts,
+  sections,
   onClose,
 }: OpenedProps & { readonly asked: Extract<Opened, { readonly kind: 'close' }> }) {
   const { t } = useLingui();
@@ -29,15 +32,27 @@ export function CloseForm({
   const unit = model.units.find((one) => one.unitId === unitId);
   const order = t({ message: 'Out of order', context: 'of a room: not sold' });
   const service = t({ message: 'Out of service', context: 'of a room: still sold' });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isStayDate(first) || !isStayDate(last)) return;
-    const nights = { first: first as LocalDate, last: last as LocalDate };
+  const nights = isStayDate(first) && isStayDate(last) ? { first: first as LocalDate, last: last as LocalDate } : null;
+  const { problem } = acts;
+  const ways =
+    problem?.code === 'in_the_way' && nights !== null
+      ? makeWay(sections, { unitId, ...nights }, problem.bookings, model.today)
+      : null;
+  const close = (before: readonly WayMade[]): void => {
+    if (nights === null) return;
     acts.press(
       { kind: 'close', unitId, ...nights, closure: kind, reason: reason.trim() },
-      ({ closureId }) => (closureId === null ? [] : [{ kind: 'reopen', closure: { closureId } }]),
+      ({ closureId }) => [
+        ...(closureId === null ? [] : [{ kind: 'reopen', closure: { closureId } } as const]),
+        ...before.flatMap(({ undo }) => undo),
+      ],
       onClose,
+      before.map(({ act }) => act),
     );
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    close([]);
   };
   return (
     <Pop
@@ -129,7 +144,8 @@ export function CloseForm({
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        <Button type="submit" busy={acts.isBusy}>
+        {ways === null ? null : <WaysMade ways={ways} isBusy={acts.isBusy} onPress={() => close(ways)} />}
+        <Button type="submit" look={ways === null ? 'brand' : 'quiet'} busy={acts.isBusy}>
           <Trans context="act: keep a room from guests">Close the room</Trans>
         </Button>
       </form>
