@@ -49,4 +49,7 @@ addEventListener('message', (event) => {
     void confirmed(event.data.returnUrl).then((answer) => tell({ kind: 'confirmed', id: event.data.id, answer }));
 });
 byId('form').addEventListener('submit', (event) => event.preventDefault());
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') tell({ kind: 'escape' });
+});
 tell({ kind: 'ready' });

@@ -27,7 +27,7 @@
       addEventListener('message', (event) => {
         if (event.source !== this.#frame.contentWindow || event.origin !== frameOrigin) return;
         const { kind, id, answer } = event.data;
-        if (kind === 'ready') for (const hear of this.#listeners.get('ready') ?? []) hear();
+        if (kind === 'ready' || kind === 'escape') for (const hear of this.#listeners.get(kind) ?? []) hear();
         if (kind === 'confirmed') this.#answers.get(id)?.(answer);
       });
     }

@@ -6,6 +6,8 @@ interface PaymentDialog {
   /** The fields are there: paying can begin, at the first of them where the guest has not gone elsewhere. */
   readonly ready: (focusFirst: () => void) => void;
   readonly close: () => void;
+  /** As by its button: fields in a frame keep Escape to themselves and only tell of it. */
+  readonly leave: () => void;
 }
 
 /** After so long without an answer the dialog can be left. */
@@ -88,7 +90,7 @@ export function paymentDialog(
     pay.disabled = false;
     if (document.activeElement === heading) focusFirst();
   };
-  return { place, close, ready };
+  return { place, close, leave: leaveIt, ready };
 }
 
 function button(

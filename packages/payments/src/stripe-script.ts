@@ -52,7 +52,10 @@ export interface ExpressElement extends Placed {
 }
 
 interface Elements {
-  create(kind: 'payment', options: object): Placed & { on(event: 'ready', hear: () => void): void; focus(): void };
+  create(
+    kind: 'payment',
+    options: object,
+  ): Placed & { on(event: 'ready' | 'escape', hear: () => void): void; focus(): void };
   create(kind: 'expressCheckout', options: object): ExpressElement;
   submit(): Promise<{ readonly error?: StripeFailure }>;
 }

@@ -21,12 +21,14 @@ const confirmPayment = vi.fn<(options: object) => Promise<Confirmed>>();
 const confirmSetup = vi.fn<(options: object) => Promise<object>>();
 const elements = vi.fn<(options: object) => void>();
 const focusFirst = vi.fn<() => void>();
-let isReady = (): void => undefined;
+let hears: Record<string, () => void> = {};
+const isReady = (): void => hears['ready']?.();
 
 /** The provider's global as its documents describe it. */
 beforeEach(() => {
   confirmPayment.mockReset();
   elements.mockReset();
+  hears = {};
   vi.stubGlobal('Stripe', (_key: string, _options: object) => ({
     confirmPayment,
     confirmSetup,
@@ -35,7 +37,7 @@ beforeEach(() => {
       return {
         create: () => ({
           mount: (place: HTMLElement) => place.append(document.createElement('div')),
-          on: (_event: string, hear: () => void) => (isReady = hear),
+          on: (event: string, hear: () => void) => void (hears[event] = hear),
           focus: focusFirst,
         }),
       };
@@ -132,6 +134,14 @@ test('while a payment is under way the dialog is not left, until the gateway kee
   // Money may have gone: the engine is told to ask.
   expect(await opened).toMatchObject({ kind: 'paid', completion: { orderId: 'pi_1' } });
   vi.useRealTimers();
+});
+
+test('Escape within the fields leaves the dialog, as its button does', async () => {
+  const opened = openStripe(asked);
+  isReady();
+  hears['escape']?.();
+  expect(await opened).toEqual({ kind: 'closed', reason: 'modal closed for Stripe' });
+  expect(dialog()).toBeNull();
 });
 
 test('a script that brought nothing, or an order without its secret, is said so', async () => {

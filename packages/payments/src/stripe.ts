@@ -35,6 +35,7 @@ export function openStripe(asked: PaymentWindow): Promise<PaymentOutcome> {
     });
     const element = elements.create('payment', { layout: 'tabs' });
     element.on('ready', () => dialog.ready(() => element.focus()));
+    element.on('escape', dialog.leave);
     element.mount(dialog.place);
   });
 }
