@@ -11,6 +11,7 @@ const noComponents: Readonly<Record<string, string>> = {
   'stay-query.ts': 'makes questions to the API',
   'stay-words.ts': 'words, which the story Words shows',
   'use-stay.ts': 'the state of a stay, and its refusals, which the story Refusals shows',
+  'carried.ts': 'a hook whose state goes on over a page that comes',
   'cx.ts': 'joins class names',
   'hung-tag.ts': 'class names, in which KeyTag stands',
   'icons.ts': 'drawings, which Icon shows',
