@@ -8,6 +8,9 @@ import type { BookingModel, BookingProblem } from './booking.model.ts';
 // Comes after the page: what an act asks of the engine is nothing that the page shows.
 const acting = () => import(/* webpackChunkName: "acting" */ './acts/perform-act.ts');
 
+/** As long as the booking is waited for to stand as it is now, in milliseconds. */
+const longestMs = 3000;
+
 /** What has come of presses since the page was loaded. */
 export interface ActionState {
   readonly busy: ActName | null;
@@ -21,6 +24,17 @@ export function useAction(model: BookingModel): ActionState {
   const { go, refresh } = useNavigation();
   const signInAgain = useSignInAgain();
   const [state, setState] = useState<Pick<ActionState, 'busy' | 'problem'>>({ busy: null, problem: model.problem });
+  // A reason is said beside the booking as it stands by then: pressed again before, it would be refused for the same one.
+  const [late, setLate] = useState<{ readonly on: BookingModel; readonly problem: BookingProblem } | null>(null);
+  useEffect(() => {
+    if (late === null) return undefined;
+    const say = (): void => {
+      setLate(null);
+      setState({ busy: null, problem: late.problem });
+    };
+    const timer = setTimeout(say, late.on === model ? longestMs : 0);
+    return () => clearTimeout(timer);
+  }, [late, model]);
   useEffect(() => {
     // Where it cannot come yet the press asks again.
     acting().catch(() => undefined);
@@ -37,12 +51,15 @@ export function useAction(model: BookingModel): ActionState {
       ({ performAct }) => performAct(api, aimed, field),
       () => 'unavailable' as const,
     );
-    const isOver = problem === 'signed_out';
-    setState({ busy: null, problem: isOver ? null : problem });
-    if (isOver) return signInAgain(model.atDesk);
+    if (problem !== null && problem !== 'signed_out' && problem !== 'unavailable') {
+      // The form keeps its input, beside the booking as it stands now.
+      setLate({ on: model, problem });
+      return refresh();
+    }
+    setState({ busy: null, problem: problem === 'signed_out' ? null : problem });
+    if (problem === 'signed_out') return signInAgain(model.atDesk);
     if (problem === null) go(withSearch(model.here, { done: act } as never), { replace: true, keepScroll: true });
-    // The form keeps its input, beside the booking as it stands now.
-    else if (problem !== 'unavailable') refresh();
+    return undefined;
   };
   return {
     ...state,
