@@ -56,7 +56,7 @@ function NightsOfStay({ scope: { fromNight, maxNights, lastNights } }: { readonl
   const counted = (nights: number): string => t`${plural(nights, { one: '# night', other: '# nights' })}`;
   if (lastNights !== undefined) {
     const last = counted(lastNights);
-    return <Trans>It is charged at the end of a stay, for {last}.</Trans>;
+    return <Trans>It applies only to the last part of a stay: {last}.</Trans>;
   }
   const most = maxNights === undefined ? null : counted(maxNights);
   if (fromNight !== undefined && fromNight > 1)

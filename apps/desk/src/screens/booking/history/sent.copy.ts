@@ -59,7 +59,7 @@ const about: Readonly<Record<string, MessageDescriptor>> = {
   refund_waits: msg({ message: 'Refund waits for the bank', context: 'what was sent' }),
   refund_given_up: msg({ message: 'Refund not possible online', context: 'what was sent' }),
   given_back: msg({ message: 'Money given back', context: 'what was sent' }),
-  returned_by_bank: msg({ message: 'Money returned by the bank', context: 'what was sent' }),
+  returned_by_bank: msg({ message: 'Bank returned the money to the guest', context: 'what was sent' }),
 };
 
 const other = msg({ message: 'Message', context: 'what was sent' });
