@@ -16,7 +16,6 @@ import type {
   HotelProposingTable,
   HotelPublicationTable,
   HotelStartTable,
-  HotelTrialTable,
   HotelVersionTable,
   HotelDomainTable,
   HotelHoldTable,
@@ -72,6 +71,7 @@ import type {
   UnmatchedPaymentTable,
   WebhookInboxTable,
 } from './tables/payment-tables.ts';
+import type { HotelTrialTable } from './tables/trial-tables.ts';
 import type { BooksSnapshotTable } from './tables/report-tables.ts';
 import type { ReviewTable } from './tables/review-tables.ts';
 import type {

@@ -19,11 +19,11 @@ export {
   takeRoomsForAll,
   withLines,
 } from './inventory/inventory.service.ts';
-export { lockTotalsOf, writeTotalsOf } from './inventory/type-totals.queries.ts';
+export { lockTotals, lockTotalsOf, type TotalRow, writeTotalsOf } from './inventory/type-totals.queries.ts';
 export { unitsOnSale } from './inventory/units-on-sale.queries.ts';
 export { writeTotals } from './inventory/write-totals.queries.ts';
 export { byHandOf, withByHand } from './stocking/by-hand.ts';
-export { forgetByHand, setByHand, writeByHand } from './stocking/copy-by-hand.queries.ts';
+export { forgetByHand, ratesByHand, totalsByHand, writeByHand } from './stocking/by-hand.queries.ts';
 export { dropStock, lockBookingsAhead } from './stocking/drop-stock.queries.ts';
 export { followPlans, hasFollowers } from './stocking/follow-plans.ts';
 export { lockRatesOn, type RateRow, type RatesWanted } from './stocking/rate-rows.queries.ts';

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
+import { messageIdAt } from '../messages/message-id.ts';
 import { noteAllIfFewer, recipientHashOf } from '../messages/sent-messages.queries.ts';
 import type { LookupSubject } from './code-subject.ts';
 
@@ -7,8 +8,7 @@ const dayMs = 24 * 3_600_000;
 
 /** The ids of the messages that a lookup's codes go in; where they are noted they are sent. */
 export const codeSmsId = (lookupId: string): string => `code.${lookupId}`;
-export const codeMailId = (lookupId: string, mailFrom: string): string =>
-  `<code.${lookupId}@${mailFrom.split('@')[1] ?? 'localhost'}>`;
+export const codeMailId = (lookupId: string, mailFrom: string): string => messageIdAt(mailFrom, `code.${lookupId}`);
 
 /**
  * Counts the messages of a lookup's codes towards the daily limit of its number and address. False where a limit is

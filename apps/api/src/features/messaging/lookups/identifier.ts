@@ -25,8 +25,8 @@ const plainReference = (text: string): string =>
     .replace(/[\p{Script=Greek}\p{Script=Cyrillic}]/gu, (letter) => alike.get(letter) ?? letter);
 
 /**
- * Reads it as a booking id, a reference (however it is parted, in letters that look like its own), or a telephone number; null where it is not one of
- * these. A number without a prefix is one of the country of the calling code, or of the hotel's.
+ * Reads it as a booking id, a reference (however it is parted, in letters that look like its own), or a telephone number;
+ * null where it is not one of these. A number without a prefix is one of the country of the calling code, or of the hotel's.
  */
 export function identifierOf(typed: string, hotelPhone: string | undefined, callingCode?: string): Identifier | null {
   const text = ownAddress.exec(withoutUnseen(typed))?.[1] ?? plainCode(typed);

@@ -8,7 +8,8 @@ import { isMailboxProved } from '../../booking-access/booking-access.ts';
 /**
  * A booking as messages to its guest show it (docs/rules.md, "What guests are told"): anybody can book in anybody's name,
  * so until the mailbox is proved a message repeats nothing that was typed but the name of who booked, stripped of links,
- * and the tax number for an invoice where it is one of a country's, without the company. Mailbox and telephone number stay: the message goes there.
+ * and the tax number for an invoice where it is one of a country's, without the company. Mailbox and telephone number stay:
+ * the message goes there.
  */
 export async function asMailed(db: Database, booking: BookingRow): Promise<BookingRow> {
   const travellers = booking.travellers.map((one) => ({ ...one, fullName: withoutHosts(one.fullName) }));

@@ -4,6 +4,7 @@ import { findBooking } from '../../bookings/bookings.ts';
 import { trialAt, type TrialRow } from '../../trials/trials.ts';
 import { mailPage } from './mail-page.ts';
 import { mailText } from './mail-text.ts';
+import { messageIdAt } from './message-id.ts';
 import type { MailPage } from './mail-page.types.ts';
 import type { Mail, MessageAbout, Sms } from './senders.types.ts';
 import { trialWords } from './trial-mail.words.ts';
@@ -54,7 +55,7 @@ export function mailOfSms({ about, purpose, messageId, to, text }: Sms, trial: T
   const mail: Mail = {
     about,
     purpose,
-    messageId: `<trial.${messageId}@${settings.mailFrom.split('@')[1] ?? 'localhost'}>`,
+    messageId: messageIdAt(settings.mailFrom, `trial.${messageId}`),
     from: { name: settings.providerName, address: settings.mailFrom },
     to,
     replyTo: settings.mailFrom,

@@ -1,3 +1,4 @@
+import { lastDayOnSale } from '@latchkey/booking-core/dates';
 import { todayIn } from '@latchkey/booking-core/time';
 import type { Transaction } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
@@ -16,7 +17,7 @@ import type { PersonRow } from '../../identity/identity.ts';
 import { gatewaysOfTrials, keepTrialAccounts } from '../../payments/payments.ts';
 import { draftOf } from '../../property/property.ts';
 import { createHotel, publishHotel } from '../../publishing/publishing.ts';
-import { forgetByHand, setByHand, stockHotel, writeByHand } from '../../stock/stock.ts';
+import { forgetByHand, ratesByHand, stockHotel, totalsByHand, writeByHand } from '../../stock/stock.ts';
 import { trialOf, type TrialRow, writeTrial } from '../../trials/trials.ts';
 import { freeHotelId } from '../starts/free-names.queries.ts';
 import { guestsHost } from '../starts/start-view.ts';
@@ -83,21 +84,17 @@ export async function beginTrial(
     known === undefined
       ? await createHotel(db, hotel, now, { publication, also })
       : await publishHotel(db, hotel, now, { basedOn: known.revision, publication, also });
-  if (put.kind === 'same') await transact(db, also);
-  else if (put.kind !== 'kept') return { refused: 'unavailable' };
-  await priceAsHotel(deps, hotelId, hotel.facts, now);
-  return { trial: row, host };
-}
-
-type HotelFacts = Parameters<typeof stockHotel>[1];
-
-/** Sells the nights of a copy at what its hotel sells them, also where that was set by hand. */
-async function priceAsHotel({ db }: Trying, hotelId: number, facts: HotelFacts, now: Date): Promise<void> {
+  const { facts } = hotel;
   const today = todayIn(facts.timeZone, now.getTime());
-  await stockHotel(db, facts, today, true);
-  const set = await setByHand(db, hotelId, today);
-  const last = [...set.rates, ...set.totals].reduce((latest, { date }) => (date > latest ? date : latest), today);
-  await transact(db, (tx) => writeByHand(tx, facts.id, set, { first: today, last }));
+  if (put.kind === 'same') {
+    await transact(db, also);
+    await stockHotel(db, facts, today, true);
+  } else if (put.kind !== 'kept') return { refused: 'unavailable' };
+  // Sold at what the hotel asks, also where that was set by hand.
+  const ahead = { from: today, to: lastDayOnSale(today, facts.daysOnSale) };
+  const set = { rates: await ratesByHand(db, hotelId, ahead), totals: await totalsByHand(db, hotelId, ahead) };
+  await transact(db, (tx) => writeByHand(tx, id, set, ahead));
+  return { trial: row, host };
 }
 
 /** Of the hotel, as far as a copy's address has room for it. */

@@ -2,13 +2,12 @@ import type { StockFault } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Transaction } from '../../../database/database.types.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { totalOn, unitsOnSale, writeTotals } from '../../stock/stock.ts';
+import { lockTotals, totalOn, type TotalRow, unitsOnSale, writeTotals } from '../../stock/stock.ts';
 import type { FiguresNamed, NewerFigures } from './ari-change.types.ts';
 import { figureOn, type PartMade, type PlacedChange } from './changed-cells.ts';
 import { changedDates } from './changed-dates.ts';
 import { inChange } from './change-rates.ts';
 import { type Message, settled, withMessage } from './figures.ts';
-import { lockTotals, type TotalRow } from './property-stock.queries.ts';
 import { isJump } from './stock-faults.ts';
 
 /** Rooms on sale that changes set. */

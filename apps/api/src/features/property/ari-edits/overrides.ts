@@ -3,10 +3,17 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { HotelFacts } from '@latchkey/hotel-document/facts';
-import { byHandOf, rateRule, type RatesWanted, totalOn, unitsOnSale } from '../../stock/stock.ts';
+import {
+  byHandOf,
+  rateRule,
+  ratesByHand,
+  type RatesWanted,
+  totalOn,
+  totalsByHand,
+  unitsOnSale,
+} from '../../stock/stock.ts';
 import { changeAri } from './change-ari.ts';
 import { inSpans } from './changed-cells.ts';
-import { ratesByHand, totalsByHand } from './property-stock.queries.ts';
 import { columnOf, rateNames, valueOf } from './rate-columns.ts';
 import { subjectOf } from './stock-act.ts';
 

@@ -1,7 +1,8 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Transaction } from '../../../database/database.types.ts';
 import { noteHotelNews } from '../../../database/hotel-news.ts';
+import type { Tables } from '../../../database/tables.ts';
 import { noteStockChange } from '../../../database/stock-changes.ts';
 
 /** How many of a type are sold, and can be, on some dates. */
@@ -46,4 +47,25 @@ export async function writeTotalsOf(
     where inventory.hotel_id = ${hotelId} and inventory.room_type_id = ${roomTypeId} and inventory.date = given.date`.execute(
     tx,
   );
+}
+
+/** A row of the stock, with who says so. */
+export type TotalRow = Selectable<Tables['inventory']>;
+
+/** How many rooms of some types there are on some dates, locked in the order of all. */
+export function lockTotals(
+  tx: Transaction,
+  hotelId: number,
+  { dates, roomTypeIds }: { readonly dates: readonly LocalDate[]; readonly roomTypeIds: readonly string[] },
+): Promise<TotalRow[]> {
+  return tx
+    .selectFrom('inventory')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where(sql<boolean>`date = any(${sql.val(dates)}::date[])`)
+    .where(sql<boolean>`room_type_id = any(${sql.val(roomTypeIds)}::text[])`)
+    .orderBy('date')
+    .orderBy('room_type_id')
+    .forUpdate()
+    .execute();
 }
